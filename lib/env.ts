@@ -1,0 +1,45 @@
+import * as z from "zod";
+
+const flag = z.enum(["0", "1"]).transform((text) => text === "1");
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: whole(1, 65535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file|s3):/, "must begin with file: or s3:")
+    .optional(),
+  APP_URL: httpUrl.optional(),
+  API_HOST: z.string().toLowerCase().optional(),
+  WORKERS: whole(0, 64).default(1),
+  WORKER_CONCURRENCY: whole(1, 64).default(2),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(60),
+  SEED_DEMO: flag.optional(),
+  NETWORK_URL: httpUrl.optional(),
+  NETWORK_PORT: whole(1, 65535).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  NEXTAUTH_SECRET: z.string().min(16).optional(),
+  NEXTAUTH_URL: httpUrl.optional(),
+  PRICE_TABLE: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+});
+
+type Env = z.infer<typeof schema>;
+
+/** Reads an environment; throws one line that names what is wrong. An empty value is an absent one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Configuration: ${wrong.join("; ")}`);
+}
+
+export const env = readEnv(process.env);
