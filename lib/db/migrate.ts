@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { Client } from "pg";
+import { installJobQueues } from "./job-queues.ts";
 
 const FOLDER = new URL("../../prisma/migrations/", import.meta.url);
 // The lock that Prisma's own migrate takes, so that the two exclude each other.
@@ -29,6 +30,7 @@ export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promis
     await createHistory(client);
     const pending = listPending(await readMigrations(folder), await readHistory(client));
     for (const migration of pending) await apply(client, migration);
+    await installJobQueues(databaseUrl);
     return { applied: pending.map(({ name }) => name) };
   } finally {
     // Closing the session frees the lock.

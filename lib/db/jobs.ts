@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { PgBoss, type SendOptions } from "pg-boss";
+import * as z from "zod";
+import type { Db, Tx } from "./client.ts";
+import { newId } from "./id.ts";
+
+/** A queue that some workers share. `quick` jobs wait for others; `heavy` ones use the machine: WORKER_CONCURRENCY at once. */
+export const LANES = ["quick", "heavy"] as const;
+
+interface JobKind {
+  lane: (typeof LANES)[number];
+  payload: z.ZodType<object>;
+  /** tries after the first; then the job is dead until an operator retries it */
+  retryLimit: number;
+  /** doubled at each retry up to the limit, and spread by chance over as much again */
+  retryDelaySeconds: number;
+  retryDelayLimitSeconds: number;
+  timeoutSeconds: number;
+  /** higher first within a lane */
+  priority: number;
+  /** for how long the payload of a finished job is kept */
+  keepSeconds: number;
+  /** fields of the payload that no operator is shown */
+  hidden?: readonly string[];
+  /** when it starts by itself, in UTC */
+  cron?: string;
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Every kind of job. A new one is a row here and its handler's file in lib/worker. */
+export const JOBS = {
+  "send-mail": {
+    lane: "quick",
+    payload: z.strictObject({
+      id: z.string().default(() => newId("mail")),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+    }),
+    retryLimit: 8,
+    retryDelaySeconds: 5,
+    retryDelayLimitSeconds: 3600,
+    timeoutSeconds: 120,
+    priority: 20,
+    keepSeconds: 60,
+    hidden: ["text", "html"],
+  },
+  sweep: {
+    lane: "quick",
+    payload: z.strictObject({}),
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    retryDelayLimitSeconds: 600,
+    timeoutSeconds: 600,
+    priority: 0,
+    keepSeconds: DAY_SECONDS,
+    cron: "17 * * * *",
+  },
+} as const satisfies Record<string, JobKind>;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]["payload"]>;
+type JobInput<N extends JobName> = z.input<(typeof JOBS)[N]["payload"]>;
+
+export const isJobName = (name: string): name is JobName => Object.hasOwn(JOBS, name);
+
+/** The row of a job without its exact type, for what reads every kind alike. */
+export const kindOf = (name: JobName): JobKind => JOBS[name];
+
+/** What a queued row says, and no more than this: the worker parses the payload again. */
+export const queuedJob = z.object({ job: z.string(), payload: z.unknown() });
+
+/** How pg-boss is told of a kind; also what its cron sends. */
+export function sendOptions(name: JobName): SendOptions {
+  const kind = kindOf(name);
+  return {
+    retryLimit: kind.retryLimit,
+    retryDelay: kind.retryDelaySeconds,
+    retryDelayMax: kind.retryDelayLimitSeconds,
+    retryBackoff: true,
+    expireInSeconds: kind.timeoutSeconds,
+    deleteAfterSeconds: kind.keepSeconds,
+    priority: kind.priority,
+  };
+}
+
+// The sender is never started: it has no connection of its own and asks for each lane once, by whichever
+// transaction comes first.
+const current = new AsyncLocalStorage<Tx>();
+const sender = new PgBoss({
+  db: {
+    async executeSql(text, values = []) {
+      const tx = current.getStore();
+      if (!tx) throw new Error("A job is sent within a transaction");
+      return { rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values) };
+    },
+  },
+});
+
+/** Writes the job with what causes it: rolled back together, or committed together. */
+export async function enqueue<N extends JobName>(
+  tx: Tx | Db,
+  name: N,
+  payload: JobInput<N>,
+  { runAt }: { runAt?: Date } = {},
+): Promise<string> {
+  const data = { job: name, payload: JOBS[name].payload.parse(payload) };
+  const options = { ...sendOptions(name), ...(runAt && { startAfter: runAt }) };
+  const id = await current.run(tx, () => sender.send(JOBS[name].lane, data, options));
+  if (!id) throw new Error(`The job ${name} was not accepted`);
+  return id;
+}
