@@ -1,0 +1,24 @@
+import type * as z from "zod";
+import { isJobName, type JobName, JOBS, queuedJob } from "#lib/db/jobs.ts";
+import type { JobContext } from "./job.ts";
+import { sendMail } from "./send-mail.ts";
+import { sweep } from "./sweep.ts";
+
+type Run = (payload: unknown, ctx: JobContext) => Promise<void>;
+
+const HANDLERS: { readonly [N in JobName]: Run } = {
+  "send-mail": parsed(JOBS["send-mail"].payload, sendMail),
+  sweep: parsed(JOBS.sweep.payload, sweep),
+};
+
+/** Runs what a queued row names. */
+export async function handle(data: unknown, ctx: JobContext): Promise<void> {
+  const { job, payload } = queuedJob.parse(data);
+  // A newer version may have queued it: the retries give its worker time to come.
+  if (!isJobName(job)) throw new Error(`This version has no job named ${job}`);
+  await HANDLERS[job](payload, ctx);
+}
+
+function parsed<P>(schema: z.ZodType<P>, handler: (payload: P, ctx: JobContext) => Promise<void>): Run {
+  return (payload, ctx) => handler(schema.parse(payload), ctx);
+}

@@ -1,0 +1,43 @@
+import type { JobWithMetadata } from "pg-boss";
+import { claimJob, handBackJob } from "#lib/db/job-claims.ts";
+import { queuedJob } from "#lib/db/jobs.ts";
+import { handle } from "./handlers.ts";
+import type { WorkerRuntime } from "./job.ts";
+
+/** Runs one try of a job: resolves when it is done or handed back, throws when it failed. */
+export async function runJob(
+  job: JobWithMetadata<unknown>,
+  runtime: WorkerRuntime,
+  workerId: string,
+  stopping: AbortSignal,
+) {
+  const { db } = runtime;
+  const name = queuedJob.safeParse(job.data).data?.job ?? "unknown";
+  const log = runtime.log.child({ job: name, jobId: job.id, try: job.retryCount + 1 });
+  if (!(await claimJob(db, job, workerId))) return;
+
+  const isLastTry = job.retryCount >= job.retryLimit;
+  const started = performance.now();
+  try {
+    stopping.throwIfAborted();
+    const signal = AbortSignal.any([job.signal, stopping]);
+    await orAbort(stopping, handle(job.data, { ...runtime, log, signal, isLastTry }));
+    log.info({ durationMs: Math.round(performance.now() - started) }, "job done");
+  } catch (error) {
+    if (stopping.aborted) {
+      await handBackJob(db, job);
+      log.info("job handed back");
+      return;
+    }
+    log[isLastTry ? "error" : "warn"]({ err: error }, isLastTry ? "job dead" : "job failed, will be retried");
+    throw error;
+  }
+}
+
+/** A handler that does not listen to its signal is left behind, for the process is about to end. */
+function orAbort(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener("abort", abort));
+}

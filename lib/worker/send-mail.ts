@@ -1,0 +1,3 @@
+import type { Handler } from "./job.ts";
+
+export const sendMail: Handler<"send-mail"> = (mail, { ports }) => ports.mail.send(mail);

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PgBoss } from "pg-boss";
+import { newId } from "#lib/db/id.ts";
+import { LANES } from "#lib/db/jobs.ts";
+import { startHeartbeat } from "./heartbeat.ts";
+import type { WorkerRuntime } from "./job.ts";
+import { startRescue } from "./rescue.ts";
+import { runJob } from "./run-job.ts";
+
+export const QUICK_CONCURRENCY = 8;
+
+// A running job may end by itself within the first; with the second, a stop takes less than ten seconds.
+const GRACE_MS = 1500;
+const HAND_BACK_MS = 5000;
+
+// A new job wakes a slot at once; the polls are for jobs that become due.
+const POLLING = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
+
+interface WorkerOptions {
+  databaseUrl: string;
+  /** heavy jobs at once */
+  concurrency: number;
+}
+
+/** Takes jobs until it is stopped. */
+export async function startWorker(runtime: WorkerRuntime, { databaseUrl, concurrency }: WorkerOptions) {
+  const workerId = newId("worker");
+  const log = runtime.log.child({ workerId });
+  const stopping = new AbortController();
+
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 5,
+    useListenNotify: true,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "the queue does not answer"));
+  boss.on("warning", ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  const rescue = await startRescue(databaseUrl, workerId, boss, log);
+  const heartbeat = await startHeartbeat(runtime, workerId);
+
+  const slots = { quick: QUICK_CONCURRENCY, heavy: concurrency };
+  for (const lane of LANES.flatMap((name) => Array.from({ length: slots[name] }, () => name))) {
+    const slot = await boss.work(lane, POLLING, async ([job]) => {
+      // The next fetch follows at once: where one job was there may be more.
+      boss.notifyWorker(slot);
+      if (job) await runJob(job, { ...runtime, log }, workerId, stopping.signal);
+    });
+  }
+  log.info({ concurrency }, "worker started");
+
+  async function stop() {
+    const idle = Promise.all(LANES.map((lane) => boss.offWork(lane, { wait: true })));
+    await Promise.race([idle, sleep(GRACE_MS)]);
+    stopping.abort(new Error("The worker stops"));
+    await Promise.race([idle, sleep(HAND_BACK_MS)]);
+    await boss.stop({ graceful: false });
+    await heartbeat.close();
+    await rescue.close();
+    log.info("worker stopped");
+  }
+
+  return { workerId, stop };
+}
