@@ -1,0 +1,105 @@
+import type { NextAuthOptions, User } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import type { EmailConfig } from "next-auth/providers/email";
+import GoogleProvider from "next-auth/providers/google";
+import type { Runtime } from "#lib/context.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { createAuthAdapter } from "./adapter.ts";
+import { checkPassword, normalizeEmail } from "./check-password.ts";
+import { magicLinkMail } from "./magic-link-mail.ts";
+import { sessionCookieName } from "./session.ts";
+
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const MAGIC_LINK_SECONDS = 15 * 60;
+
+/** Which ways in the sign-in page shows. */
+export const signInMethods = ({ settings }: Runtime) => ({
+  password: true,
+  magicLink: true,
+  google: settings.google !== null,
+});
+
+export function authOptions(runtime: Runtime): NextAuthOptions {
+  const { db, settings } = runtime;
+  const secure = settings.appUrl.startsWith("https:");
+  return {
+    secret: settings.authSecret,
+    adapter: createAuthAdapter(db),
+    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+    pages: { signIn: "/login", verifyRequest: "/login/check", error: "/login" },
+    useSecureCookies: secure,
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(secure),
+        options: { httpOnly: true, sameSite: "lax", path: "/", secure },
+      },
+    },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: {}, password: {} },
+        authorize: async (given, { headers }) => {
+          const { email = "", password = "" } = given ?? {};
+          const checked = await checkPassword(runtime, { email, password, address: addressOf(headers) });
+          if ("refused" in checked)
+            throw new Error(checked.refused === "throttled" ? "Throttled" : "CredentialsSignin");
+          return checked.user;
+        },
+      }),
+      magicLink(runtime),
+      ...(settings.google
+        ? // Google proves that the address is theirs, and nobody gets an account by signing in.
+          [GoogleProvider({ ...settings.google, allowDangerousEmailAccountLinking: true })]
+        : []),
+    ],
+    callbacks: {
+      signIn: async ({ account, profile, user }) => {
+        if (account?.provider !== "google") return true;
+        const email = normalizeEmail(profile?.email ?? user.email ?? "");
+        const verified = (profile as { email_verified?: boolean } | undefined)?.email_verified === true;
+        const known = verified && (await db.user.count({ where: { email } })) > 0;
+        return known || "/login?error=NoAccount";
+      },
+      jwt: async ({ token, user }: { token: Record<string, unknown>; user?: User }) => {
+        if (!user) return token;
+        const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+        return { sub: user.id, sessionVersion };
+      },
+    },
+    logger: {
+      error: (code, metadata) => {
+        if (code !== "CALLBACK_CREDENTIALS_HANDLER_ERROR")
+          runtime.log.warn({ code, err: causeOf(metadata) }, "sign-in");
+      },
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}
+
+/** Written out, because the packaged provider brings a mailer of its own; ours is the mail port, by a job. */
+function magicLink({ db }: Runtime): EmailConfig {
+  return {
+    id: "email",
+    type: "email",
+    name: "Email",
+    server: "",
+    from: "",
+    maxAge: MAGIC_LINK_SECONDS,
+    options: {},
+    normalizeIdentifier: normalizeEmail,
+    sendVerificationRequest: async ({ identifier, url }) => {
+      const user = await db.user.findUnique({ where: { email: identifier } });
+      // The page says the same for an unknown address, so it tells nobody who has an account.
+      if (!user) return;
+      await db.$transaction((tx) => enqueue(tx, "send-mail", magicLinkMail(identifier, url, user.language)));
+    },
+  };
+}
+
+function addressOf(headers: unknown): string {
+  const forwarded = (headers as Record<string, string | undefined> | undefined)?.["x-forwarded-for"];
+  return forwarded?.split(",")[0]?.trim() ?? "unknown";
+}
+
+const causeOf = (metadata: unknown) =>
+  metadata instanceof Error ? metadata : (metadata as { error?: unknown } | undefined)?.error;

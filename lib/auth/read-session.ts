@@ -1,0 +1,19 @@
+import { headers } from "next/headers";
+import { cache } from "react";
+import { boot } from "#lib/boot.ts";
+import { signInMethods } from "./options.ts";
+import { findSessionCaller } from "./session.ts";
+
+/** For pages: who is signed in, with the name and e-mail that the frame shows; null for nobody. */
+export const readSession = cache(async () => {
+  const { runtime } = boot();
+  const caller = await findSessionCaller(runtime, await headers());
+  if (!caller) return null;
+  const person = await runtime.db.user.findUniqueOrThrow({
+    where: { id: caller.actor.id },
+    select: { id: true, name: true, email: true },
+  });
+  return { ...caller, person };
+});
+
+export const readSignInMethods = () => signInMethods(boot().runtime);

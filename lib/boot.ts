@@ -1,0 +1,42 @@
+import pino from "pino";
+import type { Runtime } from "#lib/context.ts";
+import { openDatabase } from "#lib/db/client.ts";
+import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
+import { env } from "#lib/env.ts";
+import { createRateLimits, type RateLimits } from "#lib/http/rate-limit.ts";
+
+interface Process {
+  readonly runtime: Runtime;
+  readonly limits: RateLimits;
+}
+
+// Next loads this module once for pages and once for routes; the process still has one pool and one count.
+const kept = globalThis as { pauta?: Process };
+
+export function boot(): Process {
+  return (kept.pauta ??= compose());
+}
+
+function compose(): Process {
+  if (!env.DATABASE_URL) throw new Error("Configuration: DATABASE_URL: the launcher gives it, or you do");
+  if (!env.NEXTAUTH_SECRET) throw new Error("Configuration: NEXTAUTH_SECRET: the launcher gives it, or you do");
+  const google = env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET;
+  const runtime: Runtime = {
+    db: openDatabase(env.DATABASE_URL),
+    log: pino({ level: env.LOG_LEVEL }),
+    settings: {
+      appUrl: env.APP_URL ?? env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
+      prices: env.PRICE_TABLE ? readPrices(env.PRICE_TABLE) : DEFAULT_PRICES,
+      requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+      authSecret: env.NEXTAUTH_SECRET,
+      google: google ? { clientId: env.GOOGLE_CLIENT_ID ?? "", clientSecret: env.GOOGLE_CLIENT_SECRET ?? "" } : null,
+    },
+    now: () => new Date(),
+  };
+  return { runtime, limits: createRateLimits(env.RATE_LIMIT_PER_MINUTE) };
+}
+
+/** A price table of the operator's own, as JSON in the environment. */
+function readPrices(json: string): PriceTable {
+  return { ...DEFAULT_PRICES, ...(JSON.parse(json) as Partial<PriceTable>) };
+}

@@ -1,0 +1,49 @@
+import { type Arguments, type OperationName, operations, type Output } from "#lib/contract/index.ts";
+import type { Operation } from "#lib/contract/operation.ts";
+import type { ErrorCode, Reason } from "#lib/domain/refusal.ts";
+
+/** The server said no, or could not be reached. */
+export class CallError extends Error {
+  readonly code: ErrorCode | "offline";
+  readonly reason: Reason | "offline";
+  readonly field: string | undefined;
+
+  constructor(error: { code: ErrorCode | "offline"; reason: Reason | "offline"; field?: string; message: string }) {
+    super(error.message);
+    this.name = "CallError";
+    this.code = error.code;
+    this.reason = error.reason;
+    this.field = error.field;
+  }
+}
+
+/** Calls an operation by the session's door. */
+export async function call<Name extends OperationName>(name: Name, sent: Arguments<Name>): Promise<Output<Name>> {
+  const { method, path }: Operation = operations[name];
+  const { body, params = {}, query = {} } = sent as Sent;
+  const response = await fetch(`/api/app${fill(path, params)}${search(query)}`, {
+    method,
+    ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CallError({ code: "offline", reason: "offline", message: "offline" });
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new CallError((answer as { error: ConstructorParameters<typeof CallError>[0] }).error);
+  // The dispatcher held the answer against this schema before it left.
+  return answer as Output<Name>;
+}
+
+/** What `Arguments` is, for every operation at once. */
+interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+const fill = (path: string, params: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+function search(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}

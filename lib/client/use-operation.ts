@@ -1,0 +1,47 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Arguments, type OperationName, operations, type Output } from "#lib/contract/index.ts";
+import type { Operation } from "#lib/contract/operation.ts";
+import { call, type CallError } from "./call.ts";
+
+export const queryKey = <Name extends OperationName>(name: Name, sent?: Arguments<Name>) =>
+  sent ? [name, sent] : [name];
+
+interface ReadOptions {
+  enabled?: boolean;
+  refetchInterval?: number | false;
+  keepPrevious?: boolean;
+}
+
+/** What the server has, kept in the query cache alone. */
+export function useRead<Name extends OperationName>(name: Name, sent: Arguments<Name>, options: ReadOptions = {}) {
+  const { keepPrevious, ...rest } = options;
+  return useQuery({
+    queryKey: queryKey(name, sent),
+    queryFn: () => call(name, sent),
+    ...rest,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
+}
+
+/** A write; when it is done, what was read of the same things is read again. */
+export function useOperation<Name extends OperationName>(name: Name) {
+  const cache = useQueryClient();
+  return useMutation<Output<Name>, CallError, Arguments<Name>>({
+    mutationFn: (sent) => call(name, sent),
+    onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey: [read] }) => concerns(name, read) }),
+  });
+}
+
+/** Operations on the same first noun of their paths concern each other. */
+const concerns = (write: OperationName, read: unknown): boolean =>
+  typeof read === "string" && read in operations && nounOf(write) === nounOf(read as OperationName);
+
+const nounOf = (name: OperationName) => (operations[name] as Operation).path.split("/")[1];
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: CallError;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Logger } from "pino";
+import type { Db, Tx } from "#lib/db/client.ts";
+import type { PriceTable } from "#lib/domain/plan.ts";
+import type { Role } from "#lib/domain/role.ts";
+
+declare const authenticated: unique symbol;
+/** A workspace's id that came from a key, a session or a job's own row: no query is scoped by anything less. */
+export type WorkspaceId = string & { readonly [authenticated]: true };
+
+export type Actor =
+  | { readonly kind: "key"; readonly id: string }
+  | { readonly kind: "user"; readonly id: string; readonly role: Role }
+  | { readonly kind: "system" };
+
+export interface Caller {
+  readonly workspaceId: WorkspaceId;
+  readonly actor: Actor;
+}
+
+/** One call, for logs and the audit. */
+export interface Call {
+  readonly requestId: string;
+  readonly address: string | null;
+}
+
+export interface Settings {
+  /** where people reach the app, without a slash at the end */
+  readonly appUrl: string;
+  readonly prices: PriceTable;
+  readonly requestsPerMinute: number;
+  /** signs sessions, magic links and cursors */
+  readonly authSecret: string;
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+}
+
+/** What one process has: made once in `lib/boot.ts`, or by a test. */
+export interface Runtime {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly settings: Settings;
+  now(): Date;
+}
+
+export interface Context extends Caller, Call {
+  readonly db: Tx;
+  readonly settings: Settings;
+  now(): Date;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** With `tx`, all that the context does is part of that transaction. */
+export function openContext(runtime: Runtime, caller: Caller, call: Call, tx?: Tx): Context {
+  return {
+    ...caller,
+    ...call,
+    db: tx ?? runtime.db,
+    settings: runtime.settings,
+    now: runtime.now,
+    transaction: (work) => (tx ? work(tx) : runtime.db.$transaction(work)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Language } from "#lib/domain/language.ts";
+import type { Role } from "#lib/domain/role.ts";
+import { changePassword as change } from "#lib/services/account/change-password.ts";
+import { readAccount as read } from "#lib/services/account/read.ts";
+import { updateAccount as update } from "#lib/services/account/update-account.ts";
+import type { Handler } from "./index.ts";
+
+const presentAccount = ({ current, user, workspaces }: Awaited<ReturnType<typeof read>>) => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  // The columns' check constraints admit nothing else.
+  language: user.language as Language,
+  hasPassword: user.passwordHash !== null,
+  workspace: { ...current.workspace, role: current.role as Role },
+  workspaces,
+});
+
+export const readAccount: Handler<"readAccount"> = async (context) => presentAccount(await read(context));
+
+export const updateAccount: Handler<"updateAccount"> = async (context, { body }) =>
+  presentAccount(await update(context, body));
+
+export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
+  await change(context, body);
+  return { changed: true };
+};

@@ -1,0 +1,24 @@
+import { type Input, type OperationName, operations, type Output } from "#lib/contract/index.ts";
+import type { Context } from "#lib/context.ts";
+import * as account from "./account.ts";
+import * as keys from "./keys.ts";
+import * as plan from "./plan.ts";
+import * as projects from "./projects.ts";
+import * as team from "./team.ts";
+
+export type Handler<Name extends OperationName> = (context: Context, input: Input<Name>) => Promise<Output<Name>>;
+
+const handlers: { [Name in OperationName]: Handler<Name> } = {
+  ...account,
+  ...keys,
+  ...plan,
+  ...projects,
+  ...team,
+};
+
+/** Runs an operation on input that its own schemas have read, and holds its answer against its schema. */
+export async function runHandler(name: OperationName, context: Context, input: unknown): Promise<unknown> {
+  // The table is typed row by row; the name alone cannot tell TypeScript which row this is.
+  const handler = handlers[name] as (context: Context, input: unknown) => Promise<unknown>;
+  return operations[name].response.parse(await handler(context, input));
+}

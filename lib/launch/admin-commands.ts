@@ -1,0 +1,164 @@
+import * as z from "zod";
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
+import { FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
+import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { makeKey } from "#lib/services/keys/make-key.ts";
+import { setBalance } from "#lib/services/credits/grant.ts";
+import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
+import { setWorkspace } from "#lib/services/workspaces/set-workspace.ts";
+import { checkHealth } from "#lib/services/operation/check-health.ts";
+
+type Result = Record<string, unknown>;
+
+interface Command {
+  readonly name: string;
+  readonly options: z.ZodObject;
+  run(runtime: Runtime, options: unknown): Promise<Result>;
+}
+
+const command = <Shape extends z.ZodRawShape>(
+  name: string,
+  shape: Shape,
+  run: (runtime: Runtime, options: z.output<z.ZodObject<Shape, z.core.$strict>>) => Promise<Result>,
+): Command => {
+  const options = z.strictObject(shape);
+  return { name, options, run: (runtime, given) => run(runtime, options.parse(given)) };
+};
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const onOff = z.enum(["on", "off"]).transform((word) => word === "on");
+const previewFormats = z.string().transform((list, context): string[] => {
+  if (list === "all") return [...PREVIEW_FORMATS];
+  if (list === "none") return [];
+  const formats = list.split(",");
+  if (formats.every((format) => PREVIEW_FORMATS.some((known) => known === format))) return formats;
+  context.addIssue({ code: "custom", message: `all, none, or a list of ${FORMATS.slice(2).join(",")}` });
+  return z.NEVER;
+});
+const choice = {
+  posts: whole(1, QUOTE_LIMITS.posts),
+  accounts: whole(1, QUOTE_LIMITS.accounts),
+  period: z.enum(PERIODS),
+};
+const password = z.string().min(8);
+
+/** What an operator can do while the server runs; each row is a command, its options and the service it calls. */
+export const COMMANDS: readonly Command[] = [
+  command(
+    "workspace create",
+    {
+      name: z.string().min(1),
+      "owner-email": z.email(),
+      "owner-password": password,
+      posts: choice.posts.default(30),
+      accounts: choice.accounts.default(3),
+      period: choice.period.default("monthly"),
+      "no-plan": z.boolean().default(false),
+      credits: whole(0, 1_000_000).optional(),
+      "preview-formats": previewFormats.default([]),
+    },
+    ({ db, ...runtime }, given) =>
+      db.$transaction(async (tx) => {
+        const email = given["owner-email"];
+        const { ownerId, workspaceId } = await createWorkspace({ db, ...runtime }, tx, {
+          name: given.name,
+          owner: { name: nameOf(email), email, password: given["owner-password"] },
+          plan: given["no-plan"] ? null : given,
+          previewFormats: given["preview-formats"],
+        });
+        if (given.credits !== undefined) await setBalance(tx, workspaceId, given.credits, runtime.now());
+        const { secret } = await makeKey(tx, workspaceId, "admin", ownerId, runtime.now());
+        return { workspaceId, ownerId, apiKey: secret };
+      }),
+  ),
+  command(
+    "workspace set",
+    {
+      id: z.string(),
+      posts: choice.posts.optional(),
+      accounts: choice.accounts.optional(),
+      period: choice.period.optional(),
+      status: z.enum(PLAN_STATUSES).optional(),
+      "api-access": onOff.optional(),
+      credits: whole(0, 1_000_000).optional(),
+      "preview-formats": previewFormats.optional(),
+    },
+    async (runtime, { id, ...given }) => {
+      const workspaceId = await findWorkspace(runtime, id);
+      return setWorkspace(runtime, workspaceId, {
+        ...given,
+        apiAccess: given["api-access"],
+        previewFormats: given["preview-formats"],
+      });
+    },
+  ),
+  command(
+    "member add",
+    { workspace: z.string(), email: z.email(), password, role: z.enum(["admin", "member"]) },
+    async (runtime, { email, role, workspace, ...given }) => {
+      const workspaceId = await findWorkspace(runtime, workspace);
+      const person = { name: nameOf(email), email, password: given.password };
+      const userId = await runtime.db.$transaction((tx) => addMember(tx, workspaceId, person, role, runtime.now()));
+      return { userId, workspaceId, role };
+    },
+  ),
+  command("key create", { workspace: z.string(), member: z.string().optional() }, async (runtime, given) => {
+    const workspaceId = await findWorkspace(runtime, given.workspace);
+    const maker = await findMaker(runtime, workspaceId, given.member);
+    const { id, secret } = await makeKey(runtime.db, workspaceId, "admin", maker.userId, runtime.now());
+    return { keyId: id, apiKey: secret };
+  }),
+  command("key revoke", { id: z.string() }, async ({ db, now }, { id }) => {
+    const { count } = await db.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now() } });
+    if (count === 0) throw new Refusal("resource_not_found", { field: "id" });
+    return { id, revoked: true };
+  }),
+  command(
+    "project set",
+    {
+      id: z.string(),
+      language: z.enum(LANGUAGES).optional(),
+      "requires-approval": onOff.optional(),
+    },
+    async ({ db }, { id, language, ...given }) => {
+      const requiresApproval = given["requires-approval"];
+      if ((await db.project.count({ where: { id } })) === 0) throw new Refusal("resource_not_found", { field: "id" });
+      const project = await db.project.update({
+        where: { id },
+        data: {
+          ...(language && { language }),
+          ...(requiresApproval !== undefined && { autopilot: { update: { requiresApproval } } }),
+        },
+        include: { autopilot: true },
+      });
+      return { id, language: project.language, requiresApproval: project.autopilot?.requiresApproval ?? false };
+    },
+  ),
+  command("jobs dead", {}, async ({ db }) => ({ jobs: await listDeadJobs(db) })),
+  command("jobs retry", { id: z.string() }, async ({ db }, { id }) => {
+    const retried = await retryDeadJob(db, id);
+    if (!retried) throw new Refusal("resource_not_found", { field: "id" });
+    return { id, jobId: retried.id };
+  }),
+  command("check", {}, checkHealth),
+];
+
+const nameOf = (email: string) => email.split("@")[0] ?? email;
+
+/** The operator stands outside all workspaces: this is where the id they typed becomes one that queries accept. */
+async function findWorkspace({ db }: Runtime, id: string): Promise<WorkspaceId> {
+  if ((await db.workspace.count({ where: { id } })) === 0)
+    throw new Refusal("resource_not_found", { field: "workspace" });
+  return id as WorkspaceId;
+}
+
+async function findMaker({ db }: Runtime, workspaceId: WorkspaceId, member: string | undefined) {
+  const maker = await db.member.findFirst({
+    where: { workspaceId, ...(member ? { OR: [{ id: member }, { userId: member }] } : { role: "owner" }) },
+  });
+  if (!maker) throw new Refusal("resource_not_found", { field: "member" });
+  return maker;
+}

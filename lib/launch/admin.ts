@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { boot } from "#lib/boot.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { COMMANDS } from "./admin-commands.ts";
+import { main, Stop } from "./stop.ts";
+
+const USAGE = `npm run admin -- <command> [--json]\n${Object.values(COMMANDS)
+  .map(({ name, options }) => `  ${[name, ...Object.keys(options.shape).map((option) => `[--${option}]`)].join(" ")}`)
+  .join("\n")}`;
+
+/** `workspace create --name …`: the words before the first option name the command. */
+function findCommand(args: readonly string[]) {
+  const firstOption = args.findIndex((arg) => arg.startsWith("--"));
+  const words = firstOption === -1 ? args : args.slice(0, firstOption);
+  const command = COMMANDS.find(({ name }) => name === words.join(" "));
+  if (!command) throw new Stop(USAGE);
+  return { command, rest: args.slice(words.length) };
+}
+
+function readOptions(schema: z.ZodObject, args: string[]): { json: boolean; options: unknown } {
+  const flags = Object.entries(schema.shape).map(([name, type]) => [
+    name,
+    { type: z.safeParse(type, true).success ? ("boolean" as const) : ("string" as const) },
+  ]);
+  try {
+    const { values } = parseArgs({ args, options: { ...Object.fromEntries(flags), json: { type: "boolean" } } });
+    const { json, ...given }: Record<string, unknown> = values;
+    return { json: json === true, options: schema.parse(given) };
+  } catch (error) {
+    if (error instanceof z.ZodError) {
+      throw new Stop(error.issues.map(({ message, path }) => `--${path.join(".")}: ${message}`).join("; "));
+    }
+    throw new Stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+await main(async () => {
+  const { command, rest } = findCommand(process.argv.slice(2));
+  const { json, options } = readOptions(command.options, rest);
+  const { runtime } = boot();
+  try {
+    const result = await command.run(runtime, options);
+    console.log(JSON.stringify(result, null, json ? 0 : 2));
+    return "ok" in result && result["ok"] === false ? 1 : 0;
+  } catch (error) {
+    if (error instanceof Refusal) throw new Stop(error.message);
+    throw error;
+  } finally {
+    await runtime.db.$disconnect();
+  }
+});

@@ -1,0 +1,78 @@
+import { normalizeEmail } from "#lib/auth/check-password.ts";
+import { hashPassword } from "#lib/auth/password.ts";
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { newId } from "#lib/db/id.ts";
+import { creditKeys } from "#lib/domain/credits.ts";
+import { type PlanChoice, periodEnd, quote } from "#lib/domain/plan.ts";
+import type { Role } from "#lib/domain/role.ts";
+import { grantCredits } from "#lib/services/credits/grant.ts";
+
+interface NewWorkspace {
+  name: string;
+  owner: { name: string; email: string; password: string };
+  /** null: never subscribed */
+  plan: PlanChoice | null;
+  previewFormats: readonly string[];
+}
+
+/** A workspace with its owner and, by its plan, the credits of the first period. */
+export async function createWorkspace(runtime: Runtime, tx: Tx, { name, owner, plan, previewFormats }: NewWorkspace) {
+  const now = runtime.now();
+  const { id } = await tx.workspace.create({
+    data: { id: newId("ws"), name, previewFormats: [...previewFormats], createdAt: now },
+  });
+  const workspaceId = id as WorkspaceId;
+  const ownerId = await addMember(tx, workspaceId, owner, "owner", now);
+  if (plan) await subscribe(runtime, tx, workspaceId, plan);
+  return { workspaceId, ownerId };
+}
+
+export async function subscribe({ now, settings }: Runtime, tx: Tx, workspaceId: WorkspaceId, choice: PlanChoice) {
+  const { accounts, period, posts, renewalCents } = quote(choice, settings.prices);
+  const currentPeriodStart = now();
+  await tx.subscription.create({
+    data: {
+      workspaceId,
+      status: "active",
+      posts,
+      accounts,
+      period,
+      renewalCents,
+      currentPeriodStart,
+      currentPeriodEnd: periodEnd(currentPeriodStart, period),
+    },
+  });
+  await grantCredits(tx, workspaceId, {
+    key: creditKeys.planPeriod(workspaceId, currentPeriodStart),
+    bucket: "plan",
+    amount: posts,
+    reason: "plan_period",
+    at: currentPeriodStart,
+  });
+}
+
+/** Adds a person to a workspace; one who has an account already keeps their password. */
+export async function addMember(
+  tx: Tx,
+  workspaceId: WorkspaceId,
+  person: { name: string; email: string; password: string },
+  role: Role,
+  now: Date,
+): Promise<string> {
+  const email = normalizeEmail(person.email);
+  const known = await tx.user.findUnique({ where: { email } });
+  const user =
+    known ??
+    (await tx.user.create({
+      data: {
+        id: newId("user"),
+        email,
+        name: person.name,
+        passwordHash: await hashPassword(person.password),
+        createdAt: now,
+      },
+    }));
+  await tx.member.create({ data: { id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: now } });
+  return user.id;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import type { Runtime } from "#lib/context.ts";
+import { newId } from "#lib/db/id.ts";
+import { makeKey } from "#lib/services/keys/make-key.ts";
+import { createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
+
+export const DEMO_EMAIL = "demo@pauta.local";
+
+const BRANDS = [
+  {
+    name: "Café Aurora",
+    timezone: "America/Sao_Paulo",
+    brand: {
+      profileName: "Café Aurora",
+      description: "Cafeteria de bairro em Belo Horizonte que torra cafés de pequenos produtores do sul de Minas.",
+      audience: "Quem toma café todo dia e quer entender o que há na xícara, sem esnobismo.",
+      contentPreferences: "Métodos de preparo, origem dos grãos, bastidores da torra e receitas simples.",
+      toneOfVoice: "Próximo, curioso e bem-humorado.",
+      imageStyle: "illustration",
+      titleFont: "Poppins",
+      bodyFont: "Inter",
+      brandColor: "#b4531f",
+      backgroundColor: "#f6e7d3",
+    },
+    palettes: [
+      { name: "Torra", brandColor: "#b4531f", backgroundColor: "#f6e7d3", textColor: "#3a1f12" },
+      { name: "Noite", brandColor: "#f2a65a", backgroundColor: "#2b1710", textColor: "#fbeee0" },
+    ],
+  },
+  {
+    name: "Clínica Vida Leve",
+    timezone: "America/Sao_Paulo",
+    brand: {
+      profileName: "Vida Leve Nutrição",
+      description: "Consultório de nutrição em Curitiba que ajuda famílias a comer melhor sem dietas da moda.",
+      audience: "Pais e mães que trabalham fora e querem refeições saudáveis que cabem na rotina.",
+      contentPreferences: "Planejamento da semana, lancheiras, leitura de rótulos e mitos sobre alimentação.",
+      toneOfVoice: "Acolhedor, claro e sem julgamento.",
+      imageStyle: "minimal",
+      titleFont: "Playfair Display",
+      bodyFont: "Inter",
+      brandColor: "#1f7a5c",
+      backgroundColor: "#eef6f0",
+    },
+    palettes: [{ name: "Horta", brandColor: "#1f7a5c", backgroundColor: "#eef6f0", textColor: "#12372a" }],
+  },
+];
+
+/** The workspace a newcomer finds; null where there is a workspace already. */
+export const seedDemo = (runtime: Runtime) =>
+  runtime.db.$transaction(async (tx) => {
+    if ((await tx.workspace.count()) > 0) return null;
+    const password = randomBytes(9).toString("base64url");
+    const { ownerId, workspaceId } = await createWorkspace(runtime, tx, {
+      name: "Estúdio Demo",
+      owner: { name: "Ana Demo", email: DEMO_EMAIL, password },
+      plan: { posts: 30, accounts: 3, period: "monthly" },
+      previewFormats: ["animated_audio", "narrated_photos", "premium_carousel", "infographic"],
+    });
+    for (const { brand, name, palettes, timezone } of BRANDS) {
+      await tx.project.create({
+        data: {
+          id: newId("proj"),
+          workspaceId,
+          name,
+          timezone,
+          createdAt: runtime.now(),
+          brand: { create: brand },
+          autopilot: { create: {} },
+          palettes: { create: palettes.map((palette, position) => ({ id: newId("pal"), position, ...palette })) },
+        },
+      });
+    }
+    const { secret } = await makeKey(tx, workspaceId, "Demo", ownerId, runtime.now());
+    return { email: DEMO_EMAIL, password, apiKey: secret };
+  });
