@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { __wbg_set_wasm as setInstance } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import * as z from "zod";
 
 const SCHEMA = new URL("../../prisma/schema.prisma", import.meta.url);
@@ -12,7 +13,7 @@ const exports = z.object({ __wbindgen_start: z.custom<() => void>() });
 export async function writeSchemaSql(): Promise<string> {
   const wasm = await WebAssembly.compile(await readFile(ENGINE.replace(/\.js$/, ".wasm")));
   const instance = await WebAssembly.instantiate(wasm, { "./schema_engine_bg.js": { ...engine } });
-  engine["__wbg_set_wasm"](instance.exports);
+  setInstance(instance.exports);
   exports.parse(instance.exports)["__wbindgen_start"]();
 
   const files = [{ path: SCHEMA.pathname, content: await readFile(SCHEMA, "utf8") }];

@@ -1,0 +1,146 @@
+import pino from "pino";
+import { encode } from "next-auth/jwt";
+import { sessionCookieName } from "#lib/auth/session.ts";
+import type { Runtime, Settings } from "#lib/context.ts";
+import { type Arguments, type OperationName, operations, type Output } from "#lib/contract/index.ts";
+import type { Operation } from "#lib/contract/operation.ts";
+import { DEFAULT_PRICES, type PlanChoice } from "#lib/domain/plan.ts";
+import type { Role } from "#lib/domain/role.ts";
+import { dispatch } from "#lib/http/dispatch.ts";
+import { createRateLimits } from "#lib/http/rate-limit.ts";
+import { makeKey } from "#lib/services/keys/make-key.ts";
+import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
+import { fixedClock } from "./clock.ts";
+import { testDatabase } from "./database.ts";
+
+const APP_URL = "http://pauta.test";
+
+interface Options {
+  plan?: Partial<PlanChoice> | null;
+  previewFormats?: readonly string[];
+  settings?: Partial<Settings>;
+}
+
+/** What an operation answered, as a caller sees it. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The API said no; `toMatchObject({ code })` is how a test asks which no. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor({ body, status }: Answered) {
+    const { error } = body as { error: { code: string; message: string } };
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+  }
+}
+
+let made = 0;
+
+/** A workspace of its own for one test, and the doors to it. */
+export async function workspace({ plan = {}, previewFormats = [], settings = {} }: Options = {}) {
+  const { db } = await testDatabase();
+  const clock = fixedClock("2026-11-20T12:00:00Z");
+  const runtime: Runtime = {
+    db,
+    log: pino({ level: "silent" }),
+    now: clock.now,
+    settings: {
+      appUrl: APP_URL,
+      prices: DEFAULT_PRICES,
+      requestsPerMinute: 1_000_000,
+      authSecret: "a secret that only tests know",
+      google: null,
+      ...settings,
+    },
+  };
+  const limits = createRateLimits(runtime.settings.requestsPerMinute);
+  const number = ++made;
+  const owner = { name: "Olga", email: `owner${number}@example.com`, password: "correct horse" };
+  const { ownerId, workspaceId } = await db.$transaction((tx) =>
+    createWorkspace(runtime, tx, {
+      name: `Workspace ${number}`,
+      owner,
+      plan: plan && { posts: 30, accounts: 3, period: "monthly", ...plan },
+      previewFormats,
+    }),
+  );
+  const key = await makeKey(db, workspaceId, "test", ownerId, runtime.now());
+
+  const send = async (path: string, init: RequestInit = {}): Promise<Answered> => {
+    const door = path.startsWith("/api/app") ? "app" : "api";
+    const response = await dispatch(runtime, limits, door, new Request(`${APP_URL}${path}`, init));
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+  };
+
+  const withKey = { Authorization: `Bearer ${key.secret}` };
+  const callThrough =
+    (prefix: string, headers: Record<string, string>) =>
+    async <Name extends OperationName>(name: Name, sent: Arguments<Name>): Promise<Output<Name>> => {
+      const answered = await send(...requestOf(prefix, name, sent, headers));
+      if (answered.status >= 400) throw new ApiError(answered);
+      // The dispatcher held the answer against this schema before it left.
+      return answered.body as Output<Name>;
+    };
+
+  const sessionOf = async (userId: string) => {
+    const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    const token = await encode({ token: { sub: userId, sessionVersion }, secret: runtime.settings.authSecret });
+    return { Cookie: `${sessionCookieName(false)}=${token}`, Origin: APP_URL };
+  };
+
+  return {
+    runtime,
+    clock,
+    db,
+    workspaceId,
+    ownerId,
+    owner,
+    key,
+    withKey,
+    send,
+    sessionOf,
+    /** calls by key */
+    api: callThrough("/v1", withKey),
+    /** calls by the session of the owner, or of a new member with the role */
+    app: async (role: Role = "owner") => {
+      const person = { name: role, email: `${role}${number}@example.com`, password: "correct horse" };
+      const userId = role === "owner" ? ownerId : await addMember(db, workspaceId, person, role, runtime.now());
+      return callThrough("/api/app", await sessionOf(userId));
+    },
+  };
+}
+
+interface Sent {
+  body?: unknown;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** The request that calls an operation; whether its arguments are right is the server's to say. */
+export function requestOf(
+  prefix: string,
+  name: OperationName,
+  sent: object,
+  headers: Record<string, string>,
+): [path: string, init: RequestInit] {
+  const { method, path }: Operation = operations[name];
+  const { body, params = {}, query = {} }: Sent = sent;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, param: string) => params[param] ?? "");
+  const search = new URLSearchParams(query).toString();
+  return [
+    `${prefix}${filled}${search && `?${search}`}`,
+    {
+      method,
+      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+  ];
+}
