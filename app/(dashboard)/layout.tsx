@@ -1,0 +1,20 @@
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { CurrentProjectProvider } from "#components/frame/current-project.tsx";
+import { Frame } from "#components/frame/frame.tsx";
+import { PaletteProvider } from "#components/frame/palette.tsx";
+import { readSession } from "#lib/auth/read-session.ts";
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const session = await readSession();
+  // The page itself sends whoever is signed out to /login, because it knows where they wanted to go.
+  if (!session) return children;
+  const initial = (await cookies()).get("project")?.value;
+  return (
+    <CurrentProjectProvider initial={initial}>
+      <PaletteProvider>
+        <Frame person={session.person}>{children}</Frame>
+      </PaletteProvider>
+    </CurrentProjectProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { PlanOverview } from "#components/plan/plan-overview.tsx";
+import { readSession } from "#lib/auth/read-session.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("plan");
+  return { title: t("title") };
+}
+
+export default async function PlanPage() {
+  if (!(await readSession())) redirect("/login?to=/plan");
+  return <PlanOverview />;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { LoginForm } from "#components/entry/login-form.tsx";
+import { readSession, readSignInMethods } from "#lib/auth/read-session.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("entry");
+  return { title: t("title") };
+}
+
+export default async function LoginPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { to, error } = await searchParams;
+  const target = safePath(to);
+  if (await readSession()) redirect(target);
+  const t = await getTranslations("entry");
+  return (
+    <>
+      <div className="flex flex-col gap-1.5">
+        <h1 className="text-2xl font-semibold tracking-tight">{t("welcome")}</h1>
+        <p className="text-base text-muted">{t("lead")}</p>
+      </div>
+      <LoginForm methods={readSignInMethods()} to={target} error={typeof error === "string" ? error : undefined} />
+    </>
+  );
+}
+
+/** A path of ours: never another site's address. */
+const safePath = (to: unknown) => (typeof to === "string" && /^\/(?![/\\])/.test(to) ? to : "/projects");

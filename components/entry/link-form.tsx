@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { emailProblem } from "./email.ts";
+import type { EntryFormProps } from "./password-form.tsx";
+import { sendSignInLink } from "./sign-in.ts";
+
+export function LinkForm({ email, to, onEmail, onError }: EntryFormProps) {
+  const t = useTranslations("entry");
+  const router = useRouter();
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const problem = emailProblem(email);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== undefined) return;
+    setBusy(true);
+    onError(undefined);
+    const outcome = await sendSignInLink(email.trim(), to);
+    if ("url" in outcome) {
+      router.push(`/login/check?email=${encodeURIComponent(email.trim())}`);
+      return;
+    }
+    setBusy(false);
+    onError(outcome.error);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <TextField
+        label={t("email")}
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder={t("emailPlaceholder")}
+        value={email}
+        onValueChange={onEmail}
+        hint={t("linkHint")}
+        error={tried && problem !== undefined ? t(`errors.${problem}`) : undefined}
+      />
+      <Button type="submit" variant="primary" size="lg" disabled={busy} focusableWhenDisabled>
+        {busy ? t("linkSubmitting") : t("linkSubmit")}
+      </Button>
+    </form>
+  );
+}

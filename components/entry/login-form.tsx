@@ -1,0 +1,63 @@
+"use client";
+
+import { Mail } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { entryErrorText } from "./errors.ts";
+import { GoogleGlyph } from "./google-glyph.tsx";
+import { LinkForm } from "./link-form.tsx";
+import { Notice } from "./notice.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { signInWithGoogle } from "./sign-in.ts";
+
+export interface Methods {
+  password: boolean;
+  magicLink: boolean;
+  google: boolean;
+}
+
+export function LoginForm({ methods, to, error: given }: { methods: Methods; to: string; error: string | undefined }) {
+  const t = useTranslations("entry");
+  const [mode, setMode] = useState<"password" | "link">(given === "Verification" ? "link" : "password");
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState(given);
+  const switchTo = (next: typeof mode) => {
+    setError(undefined);
+    setMode(next);
+  };
+  const withGoogle = async () => {
+    const outcome = await signInWithGoogle(to);
+    if ("error" in outcome) setError(outcome.error);
+    else window.location.assign(outcome.url);
+  };
+  const shared = { email, onEmail: setEmail, onError: setError, to };
+  return (
+    <div className="flex flex-col gap-4">
+      {error !== undefined && <Notice>{t(`errors.${entryErrorText(error)}`)}</Notice>}
+      {mode === "password" ? <PasswordForm {...shared} /> : <LinkForm {...shared} />}
+      <div className="flex items-center gap-3 text-xs text-muted">
+        <span aria-hidden className="h-px flex-1 bg-line" />
+        {t("or")}
+        <span aria-hidden className="h-px flex-1 bg-line" />
+      </div>
+      {mode === "link" && (
+        <Button size="lg" onClick={() => switchTo("password")}>
+          {t("withPassword")}
+        </Button>
+      )}
+      {mode === "password" && methods.magicLink && (
+        <Button size="lg" onClick={() => switchTo("link")}>
+          <Mail aria-hidden className="size-4" />
+          {t("link")}
+        </Button>
+      )}
+      {methods.google && (
+        <Button size="lg" onClick={() => void withGoogle()}>
+          <GoogleGlyph />
+          {t("google")}
+        </Button>
+      )}
+    </div>
+  );
+}

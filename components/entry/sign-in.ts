@@ -1,0 +1,29 @@
+/** What next-auth's own endpoints do, without its client. */
+type Outcome = { url: string } | { error: string };
+
+async function post(path: string, fields: Record<string, string>): Promise<Outcome> {
+  try {
+    const token = await fetch("/api/auth/csrf", { cache: "no-store" });
+    const { csrfToken } = (await token.json()) as { csrfToken: string };
+    const response = await fetch(`/api/auth/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ ...fields, csrfToken, json: "true" }),
+    });
+    const { url } = (await response.json()) as { url?: string };
+    if (!url) return { error: "Unknown" };
+    const error = new URL(url, window.location.href).searchParams.get("error");
+    return error ? { error } : { url };
+  } catch {
+    return { error: "Network" };
+  }
+}
+
+export const signInWithPassword = (email: string, password: string, callbackUrl: string) =>
+  post("callback/credentials", { email, password, callbackUrl });
+
+export const sendSignInLink = (email: string, callbackUrl: string) => post("signin/email", { email, callbackUrl });
+
+export const signInWithGoogle = (callbackUrl: string) => post("signin/google", { callbackUrl });
+
+export const endSession = () => post("signout", { callbackUrl: "/login" });

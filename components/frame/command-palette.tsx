@@ -1,0 +1,110 @@
+"use client";
+
+import { Command } from "cmdk";
+import { Languages, LogOut, type LucideIcon, Plus, Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Kbd } from "#components/ui/kbd.tsx";
+import { Monogram } from "#components/ui/monogram.tsx";
+import { THEME_ICONS } from "./account-menu.tsx";
+import { useCurrentProject } from "./current-project.tsx";
+import { EVERYWHERE, PLACES } from "./nav.ts";
+import { useTheme } from "./theme.tsx";
+import { THEMES } from "./themes.ts";
+import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const groupStyle =
+  "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted";
+
+export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations("frame");
+  const router = useRouter();
+  const { projects = [], project: current, choose } = useCurrentProject();
+  const { theme, setTheme } = useTheme();
+  const { language, setLanguage } = useLanguage();
+  const { signOut } = useSignOut();
+  const run = (act: () => void) => () => {
+    onOpenChange(false);
+    act();
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("palette.title")} hideTitle top>
+      <Command loop label={t("palette.title")}>
+        <div className="flex h-12 items-center gap-2.5 border-b px-4">
+          <Search aria-hidden className="size-4 shrink-0 text-muted" />
+          <Command.Input
+            placeholder={t("palette.placeholder")}
+            className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+          />
+          <Kbd>Esc</Kbd>
+        </div>
+        <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto overscroll-contain p-1.5 pt-0" tabIndex={-1}>
+          <Command.Empty className="px-4 py-10 text-center text-sm text-muted">{t("palette.empty")}</Command.Empty>
+          <Command.Group heading={t("palette.go")} className={groupStyle}>
+            {EVERYWHERE.map((place) => (
+              <Item key={place} icon={PLACES[place].icon} onSelect={run(() => router.push(PLACES[place].href))}>
+                {t(place)}
+              </Item>
+            ))}
+          </Command.Group>
+          {projects.length > 1 && (
+            <Command.Group heading={t("palette.switch")} className={groupStyle}>
+              {projects
+                .filter(({ id }) => id !== current?.id)
+                .map(({ id, name }) => (
+                  <Item key={id} value={`${name} ${id}`} onSelect={run(() => choose(id))}>
+                    <Monogram id={id} name={name} className="size-5 rounded-md text-[8px]" />
+                    {name}
+                  </Item>
+                ))}
+            </Command.Group>
+          )}
+          <Command.Group heading={t("palette.act")} className={groupStyle}>
+            <Item icon={Plus} onSelect={run(() => router.push("/projects?new=1"))}>
+              {t("palette.createProject")}
+            </Item>
+            {THEMES.filter((choice) => choice !== theme).map((choice) => (
+              <Item key={choice} icon={THEME_ICONS[choice]} onSelect={run(() => setTheme(choice))}>
+                {t("palette.themeOption", { name: t(`theme.${choice}`) })}
+              </Item>
+            ))}
+            {LANGUAGE_CHOICES.filter(({ value }) => value !== language).map(({ value, label }) => (
+              <Item key={value} icon={Languages} onSelect={run(() => setLanguage(value))}>
+                {t("palette.languageOption", { name: label })}
+              </Item>
+            ))}
+            <Item icon={LogOut} onSelect={run(signOut)}>
+              {t("account.signOut")}
+            </Item>
+          </Command.Group>
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+function Item({
+  icon: Icon,
+  value,
+  onSelect,
+  children,
+}: {
+  icon?: LucideIcon;
+  value?: string;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Command.Item
+      {...(value !== undefined && { value })}
+      onSelect={onSelect}
+      className="flex h-10 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-sm select-none data-[selected=true]:bg-hover md:h-9"
+    >
+      {Icon && <Icon aria-hidden className="size-4 shrink-0 text-muted" />}
+      {children}
+    </Command.Item>
+  );
+}

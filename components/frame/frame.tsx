@@ -1,0 +1,48 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { AccountMenu, type Person } from "./account-menu.tsx";
+import { CreditMeter } from "./credit-meter.tsx";
+import { MoreDrawer } from "./more-drawer.tsx";
+import { EVERYWHERE, STUDIO, WORKSPACE } from "./nav.ts";
+import { NavLink } from "./nav-link.tsx";
+import { PaletteField } from "./palette.tsx";
+import { ProjectSwitcher } from "./project-switcher.tsx";
+
+export async function Frame({ person, children }: { person: Person; children: ReactNode }) {
+  const t = await getTranslations("frame");
+  return (
+    <div className="flex min-h-dvh bg-canvas">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t("skip")}
+      </a>
+      <div className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex">
+        <ProjectSwitcher />
+        <PaletteField />
+        <nav aria-label={t("navigation")} className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
+          {STUDIO.map((place) => (
+            <NavLink key={place} place={place} />
+          ))}
+          <p className="px-2.5 pt-5 pb-1.5 text-2xs font-medium text-muted">{t("workspace")}</p>
+          {WORKSPACE.map((place) => (
+            <NavLink key={place} place={place} />
+          ))}
+        </nav>
+        <CreditMeter />
+        <AccountMenu person={person} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">{children}</div>
+      <nav
+        aria-label={t("navigation")}
+        className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        {EVERYWHERE.map((place) => (
+          <NavLink key={place} place={place} tab />
+        ))}
+        <MoreDrawer person={person} />
+      </nav>
+    </div>
+  );
+}

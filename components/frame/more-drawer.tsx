@@ -1,0 +1,63 @@
+"use client";
+
+import { Ellipsis, LogOut } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Drawer } from "#components/ui/drawer.tsx";
+import { Monogram } from "#components/ui/monogram.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { type Person, THEME_ICONS } from "./account-menu.tsx";
+import { CreditMeter } from "./credit-meter.tsx";
+import { ProjectSwitcher } from "./project-switcher.tsx";
+import { useTheme } from "./theme.tsx";
+import { THEMES } from "./themes.ts";
+import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+export function MoreDrawer({ person }: { person: Person }) {
+  const t = useTranslations("frame");
+  const { theme, setTheme } = useTheme();
+  const { language, setLanguage } = useLanguage();
+  const { signOut, leaving } = useSignOut();
+  const themes = THEMES.map((value) => ({
+    value,
+    label: value === "system" ? t("theme.systemShort") : t(`theme.${value}`),
+    icon: THEME_ICONS[value],
+  }));
+  return (
+    <Drawer
+      title={t("more")}
+      trigger={
+        <button
+          type="button"
+          className="flex flex-1 flex-col items-center justify-center gap-1 text-2xs font-medium text-muted"
+        >
+          <Ellipsis aria-hidden className="size-5" />
+          {t("more")}
+        </button>
+      }
+    >
+      <ProjectSwitcher />
+      <CreditMeter />
+      <div className="flex flex-col gap-2">
+        <p className="text-xs font-medium text-muted">{t("theme.label")}</p>
+        <Segmented label={t("theme.label")} value={theme} choices={themes} onChange={setTheme} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <p className="text-xs font-medium text-muted">{t("language.label")}</p>
+        <Segmented label={t("language.label")} value={language} choices={LANGUAGE_CHOICES} onChange={setLanguage} />
+      </div>
+      <div className="flex items-center gap-3 border-t pt-4">
+        <Monogram round id={person.id} name={person.name} className="size-10 text-xs" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-medium">{person.name}</p>
+          <p className="truncate text-xs text-muted">{person.email}</p>
+        </div>
+        <Button onClick={signOut} disabled={leaving}>
+          <LogOut aria-hidden className="size-4" />
+          {leaving ? t("account.signingOut") : t("account.signOut")}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Tooltip } from "@base-ui/react/tooltip";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { CallError } from "#lib/client/call.ts";
+import { ThemeProvider } from "./theme.tsx";
+import type { Theme } from "./themes.ts";
+import { Toaster } from "./toaster.tsx";
+
+export function Providers({ theme, children }: { theme: Theme; children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ThemeProvider initial={theme}>
+        <Tooltip.Provider delay={500}>{children}</Tooltip.Provider>
+        <Toaster />
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}
+
+function createQueryClient() {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: leaveIfSignedOut }),
+    mutationCache: new MutationCache({ onError: leaveIfSignedOut }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 2 && ["offline", "upstream_failure"].includes(error.code),
+      },
+    },
+  });
+}
+
+function leaveIfSignedOut(error: unknown) {
+  if (!(error instanceof CallError) || error.code !== "unauthenticated") return;
+  const to = encodeURIComponent(window.location.pathname + window.location.search);
+  window.location.assign(`/login?error=SessionRequired&to=${to}`);
+}

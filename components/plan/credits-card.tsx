@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Card } from "#components/ui/card.tsx";
+import { Meter } from "#components/ui/meter.tsx";
+import type { PlanAnswer } from "./plan-overview.tsx";
+
+export function CreditsCard({ answer: { availableCredits, plan } }: { answer: PlanAnswer }) {
+  const t = useTranslations("plan.credits");
+  const text = t("available", { count: availableCredits });
+  const extra = plan ? availableCredits - plan.posts : 0;
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <h2 className="text-sm font-medium text-muted">{t("title")}</h2>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="text-2xl font-semibold tracking-tight">{text}</span>
+        {plan && extra <= 0 && <span className="text-sm text-muted">{t("of", { total: plan.posts })}</span>}
+        {extra > 0 && <span className="text-sm text-muted">{t("extra", { count: extra })}</span>}
+      </p>
+      {plan && <Meter label={t("title")} value={availableCredits} max={plan.posts} text={text} />}
+      <p className="mt-auto text-xs text-pretty text-muted">{t("hint")}</p>
+    </Card>
+  );
+}

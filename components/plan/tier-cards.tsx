@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import { cn } from "#components/ui/cn.ts";
+import type { PlanChoice } from "#lib/domain/plan.ts";
+import type { PlanAnswer } from "./plan-overview.tsx";
+import { planNameKey } from "./plan-name.ts";
+import { useMoney } from "./use-money.ts";
+
+export function TierCards({
+  answer: { plan, priceTable },
+  choice,
+  onChoose,
+}: {
+  answer: PlanAnswer;
+  choice: PlanChoice;
+  onChoose: (posts: number) => void;
+}) {
+  const t = useTranslations("plan");
+  const money = useMoney(priceTable.currency);
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3">
+      {priceTable.tiers.map(({ annualPerMonthCents, monthlyCents, posts }) => {
+        const cents = choice.period === "annual" ? annualPerMonthCents : monthlyCents;
+        const chosen = choice.posts === posts;
+        return (
+          <li key={posts} className="grid">
+            <button
+              type="button"
+              aria-pressed={chosen}
+              aria-label={t("table.choose", { count: posts })}
+              onClick={() => onChoose(posts)}
+              className={cn(
+                "flex flex-col gap-3 rounded-xl border bg-surface p-4 text-left shadow-rise transition-colors",
+                chosen ? "border-accent ring-1 ring-accent" : "hover:border-line-strong",
+              )}
+            >
+              <span className="flex w-full items-center justify-between gap-2">
+                <span className="text-sm font-semibold">{t(`names.${planNameKey(posts)}`)}</span>
+                {plan?.posts === posts && <Badge tone="accent">{t("table.yours")}</Badge>}
+              </span>
+              <span className="flex items-baseline gap-1">
+                <span className="text-xl font-semibold tracking-tight tabular-nums">{money(cents)}</span>
+                <span className="text-xs text-muted">{t("perMonthShort")}</span>
+              </span>
+              <span className="flex flex-wrap gap-x-2 text-xs text-muted">
+                <span>{t("posts", { count: posts })}</span>
+                <span aria-hidden>·</span>
+                <span>{t("table.each", { price: money(cents / posts) })}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+import { NameForm } from "./name-form.tsx";
+import type { Project } from "./project-card.tsx";
+import { ZoneField } from "./zone-field.tsx";
+
+export function CreateProjectDialog({
+  open,
+  canCreateMore,
+  limit,
+  onClose,
+  onCreated,
+}: {
+  open: boolean;
+  canCreateMore: boolean;
+  limit: number;
+  onClose: () => void;
+  onCreated: (project: Project) => void;
+}) {
+  const t = useTranslations("projects");
+  if (!canCreateMore) {
+    return (
+      <Dialog open={open} onOpenChange={onClose} title={t("limit.title")} description={t("limit.text", { limit })}>
+        <div className="flex justify-end gap-2 p-6">
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <ButtonLink href="/plan" variant="primary">
+            {t("limit.action")}
+          </ButtonLink>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={t("createTitle")} description={t("createText")}>
+      <CreateForm onClose={onClose} onCreated={onCreated} />
+    </Dialog>
+  );
+}
+
+function CreateForm({ onClose, onCreated }: { onClose: () => void; onCreated: (project: Project) => void }) {
+  const t = useTranslations("projects");
+  const errorText = useErrorText();
+  const create = useOperation("createProject");
+  const [timezone, setTimezone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const send = (name: string) =>
+    create.mutate(
+      { body: { name, timezone } },
+      {
+        onSuccess: (project) => {
+          onCreated(project);
+          onClose();
+          toast.success(t("created", { name: project.name }));
+        },
+      },
+    );
+  return (
+    <NameForm
+      initial=""
+      busy={create.isPending}
+      refusal={create.error ? errorText(create.error) : undefined}
+      submit={t("submit")}
+      submitting={t("submitting")}
+      onSubmit={send}
+      onCancel={onClose}
+    >
+      <ZoneField value={timezone} onChange={setTimezone} />
+    </NameForm>
+  );
+}

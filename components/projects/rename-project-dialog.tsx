@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+import { NameForm } from "./name-form.tsx";
+import type { Project } from "./project-card.tsx";
+
+export function RenameProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const t = useTranslations("projects");
+  const errorText = useErrorText();
+  const rename = useOperation("renameProject");
+  const params = { id: project.id };
+  const restore = () =>
+    rename.mutate({ params, body: { name: project.name } }, { onError: (error) => void toast.error(errorText(error)) });
+  const send = (name: string) => {
+    if (name === project.name) {
+      onClose();
+      return;
+    }
+    rename.mutate(
+      { params, body: { name } },
+      {
+        onSuccess: () => {
+          onClose();
+          toast.success(t("renamed", { name }), { action: { label: t("undo"), onClick: restore } });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t("renameTitle")} description={t("renameText")}>
+      <NameForm
+        initial={project.name}
+        busy={rename.isPending}
+        refusal={rename.error ? errorText(rename.error) : undefined}
+        submit={t("save")}
+        submitting={t("saving")}
+        onSubmit={send}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

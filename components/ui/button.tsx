@@ -1,0 +1,58 @@
+import { Button as Base } from "@base-ui/react/button";
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+type Variant = "primary" | "secondary" | "ghost";
+type Size = "md" | "lg" | "icon";
+
+const VARIANTS: Record<Variant, string> = {
+  primary: "bg-accent text-on-accent shadow-rise hover:bg-accent-hover",
+  secondary: "border border-line bg-surface text-ink shadow-rise hover:border-line-strong hover:bg-hover",
+  ghost: "text-muted hover:bg-hover hover:text-ink",
+};
+
+const SIZES: Record<Size, string> = {
+  md: "control px-3",
+  lg: "h-10 px-4",
+  icon: "control aspect-square",
+};
+
+function buttonStyle(variant: Variant, size: Size, className?: string) {
+  return cn(
+    "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-sm font-medium whitespace-nowrap transition-colors select-none",
+    "disabled:pointer-events-none disabled:opacity-50 data-disabled:pointer-events-none data-disabled:opacity-50",
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+}
+
+interface Look {
+  variant?: Variant;
+  size?: Size;
+  className?: string;
+}
+
+export function Button({
+  variant = "secondary",
+  size = "md",
+  className,
+  ...props
+}: Look & Omit<ComponentProps<typeof Base>, "className">) {
+  return <Base {...props} className={buttonStyle(variant, size, className)} />;
+}
+
+export function ButtonLink({
+  href,
+  variant = "secondary",
+  size = "md",
+  className,
+  children,
+}: Look & { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={buttonStyle(variant, size, className)}>
+      {children}
+    </Link>
+  );
+}

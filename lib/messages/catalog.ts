@@ -1,0 +1,21 @@
+import type { Language } from "#lib/domain/language.ts";
+import type { Reason } from "#lib/domain/refusal.ts";
+import { entry } from "./entry.ts";
+import { errors } from "./errors.ts";
+import { frame } from "./frame.ts";
+import { plan } from "./plan.ts";
+import { projects } from "./projects.ts";
+import { REASON_TEXTS } from "./reasons.ts";
+import { team } from "./team.ts";
+
+export const features = { entry, errors, frame, plan, projects, team };
+
+export type Messages = { [K in keyof typeof features]: (typeof features)[K]["pt"] } & {
+  reasons: Record<Reason, string>;
+};
+
+export function messagesIn(language: Language) {
+  const reasons = Object.entries(REASON_TEXTS).map(([reason, texts]) => [reason, texts[language]]);
+  const rest = Object.entries(features).map(([feature, languages]) => [feature, languages[language]]);
+  return Object.fromEntries([...rest, ["reasons", Object.fromEntries(reasons)]]);
+}
