@@ -1,2 +1,113 @@
+import type { Language } from "./language.ts";
+
+type Words = Record<Language, string>;
+
+/** The fonts a brand may choose; the same files draw the posts and the app. */
+export const FONTS = [
+  "Inter",
+  "Poppins",
+  "Montserrat",
+  "Nunito",
+  "Raleway",
+  "Space Grotesk",
+  "Oswald",
+  "Bebas Neue",
+  "Lora",
+  "Playfair Display",
+  "DM Serif Display",
+  "Caveat",
+] as const;
+export type Font = (typeof FONTS)[number];
+
+export const DEFAULT_TITLE_FONT: Font = "Poppins";
+export const DEFAULT_BODY_FONT: Font = "Inter";
+
+/** How the pictures of a brand are drawn. */
+export const IMAGE_STYLES = {
+  illustration: { pt: "Ilustração", en: "Illustration", es: "Ilustración" },
+  paper_cut: { pt: "Papel recortado", en: "Paper cut", es: "Papel recortado" },
+  minimal: { pt: "Minimalista", en: "Minimal", es: "Minimalista" },
+  geometric: { pt: "Geométrico", en: "Geometric", es: "Geométrico" },
+  line_art: { pt: "Traço", en: "Line art", es: "Línea" },
+  retro: { pt: "Retrô", en: "Retro", es: "Retro" },
+  watercolor: { pt: "Aquarela", en: "Watercolor", es: "Acuarela" },
+  night: { pt: "Noturno", en: "Night", es: "Nocturno" },
+} as const satisfies Record<string, Words>;
+export type ImageStyle = keyof typeof IMAGE_STYLES;
+export const IMAGE_STYLE_KEYS = Object.keys(IMAGE_STYLES) as [ImageStyle, ...ImageStyle[]];
+
 /** What a project looks like before anyone says. */
-export const NEW_BRAND = { imageStyle: "illustration", brandColor: "#5b3df5", backgroundColor: "#ffffff" } as const;
+export const NEW_BRAND = {
+  imageStyle: "illustration",
+  brandColor: "#5b3df5",
+  backgroundColor: "#ffffff",
+} as const satisfies { imageStyle: ImageStyle; brandColor: string; backgroundColor: string };
+
+/** The longest each text of the brand may be. */
+export const BRAND_TEXT_MAX = 4000;
+
+const READY: Record<string, { brandColor: string; dark: string; tint: string }> = {
+  violeta: { brandColor: "#5b3df5", dark: "#1b1440", tint: "#f1eeff" },
+  cafe: { brandColor: "#b4531f", dark: "#2b1710", tint: "#f6e7d3" },
+  horta: { brandColor: "#1f7a5c", dark: "#12372a", tint: "#eef6f0" },
+  oceano: { brandColor: "#0f6fb5", dark: "#0b2540", tint: "#e8f3fb" },
+  rosa: { brandColor: "#c2296e", dark: "#3d0f26", tint: "#fdeef5" },
+  sol: { brandColor: "#b86e00", dark: "#35230a", tint: "#fff4dc" },
+  vinho: { brandColor: "#8b1e3f", dark: "#2c0a15", tint: "#faecef" },
+  terracota: { brandColor: "#b5482a", dark: "#33150c", tint: "#faeae4" },
+  petroleo: { brandColor: "#0e7c86", dark: "#08292d", tint: "#e6f5f6" },
+  grafite: { brandColor: "#374151", dark: "#111827", tint: "#f3f4f6" },
+  lavanda: { brandColor: "#7a5cc0", dark: "#241a3d", tint: "#f4f0fb" },
+  mata: { brandColor: "#3f6f2a", dark: "#17290f", tint: "#eff6ea" },
+};
+
+export interface Scheme {
+  name: string;
+  brandColor: string;
+  backgroundColor: string;
+  textColor: string;
+}
+
+const SCHEME_NAMES = {
+  light: { pt: "Clara", en: "Light", es: "Clara" },
+  tint: { pt: "Suave", en: "Soft", es: "Suave" },
+  dark: { pt: "Escura", en: "Dark", es: "Oscura" },
+} as const satisfies Record<string, Words>;
+
+const schemesOf = ({ brandColor, dark, tint }: (typeof READY)[string], language: Language): Scheme[] => [
+  { name: SCHEME_NAMES.tint[language], brandColor, backgroundColor: tint, textColor: dark },
+  { name: SCHEME_NAMES.light[language], brandColor, backgroundColor: "#ffffff", textColor: dark },
+  {
+    name: SCHEME_NAMES.dark[language],
+    brandColor: mix(brandColor, "#ffffff", 0.55),
+    backgroundColor: dark,
+    textColor: tint,
+  },
+];
+
+export const readyPalettes = (language: Language) =>
+  Object.entries(READY).map(([key, ready]) => ({
+    key,
+    brandColor: ready.brandColor,
+    schemes: schemesOf(ready, language),
+  }));
+
+/** The schemes of a ready palette's key, or made from a brand color; null for what is neither. */
+export function findSchemes(key: string, language: Language): Scheme[] | null {
+  const color = key.toLowerCase();
+  const ready = Object.hasOwn(READY, key)
+    ? READY[key]
+    : Object.values(READY).find(({ brandColor }) => brandColor === color);
+  if (ready) return schemesOf(ready, language);
+  if (!/^#[0-9a-f]{6}$/.test(color)) return null;
+  return schemesOf({ brandColor: color, dark: mix(color, "#000000", 0.8), tint: mix(color, "#ffffff", 0.9) }, language);
+}
+
+/** `share` of the second color in the first. */
+function mix(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [first, second].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -83,6 +83,181 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The plan has no room for another project.",
     es: "El plan no admite más proyectos.",
   },
+  post_not_schedulable: {
+    pt: "Só um rascunho, um post agendado ou um que falhou pode ser agendado.",
+    en: "Only a draft, a scheduled or a failed post can be scheduled.",
+    es: "Solo un borrador, un post programado o uno fallido se puede programar.",
+  },
+  post_not_scheduled: {
+    pt: "Este post não está agendado.",
+    en: "This post is not scheduled.",
+    es: "Este post no está programado.",
+  },
+  post_not_archivable: {
+    pt: "Este post não pode ser arquivado agora.",
+    en: "This post cannot be archived now.",
+    es: "Este post no se puede archivar ahora.",
+  },
+  post_not_archived: {
+    pt: "Este post não está arquivado.",
+    en: "This post is not archived.",
+    es: "Este post no está archivado.",
+  },
+  post_not_publishable: {
+    pt: "Só um rascunho, um post agendado ou um que falhou pode ser publicado.",
+    en: "Only a draft, a scheduled or a failed post can be published.",
+    es: "Solo un borrador, un post programado o uno fallido se puede publicar.",
+  },
+  post_not_editable: {
+    pt: "Só um rascunho, um post agendado ou um que falhou pode ser editado.",
+    en: "Only a draft, a scheduled or a failed post can be edited.",
+    es: "Solo un borrador, un post programado o uno fallido se puede editar.",
+  },
+  post_publishing: {
+    pt: "Este post está sendo publicado. Espere terminar.",
+    en: "This post is being published. Wait until it is done.",
+    es: "Este post se está publicando. Espera a que termine.",
+  },
+  post_not_generatable: {
+    pt: "Este post não pode ser gerado agora.",
+    en: "This post cannot be generated now.",
+    es: "Este post no se puede generar ahora.",
+  },
+  post_not_failing: {
+    pt: "Este post não está em andamento.",
+    en: "This post is not in progress.",
+    es: "Este post no está en curso.",
+  },
+  post_already_published: {
+    pt: "Este post já foi publicado uma vez e não volta ao ar.",
+    en: "This post was published once and does not go live again.",
+    es: "Este post ya se publicó una vez y no vuelve a salir.",
+  },
+  post_without_content: {
+    pt: "Este post ainda não tem conteúdo.",
+    en: "This post has no content yet.",
+    es: "Este post aún no tiene contenido.",
+  },
+  post_unfit_for_network: {
+    pt: "O conteúdo não cabe na rede social.",
+    en: "The content does not fit the social network.",
+    es: "El contenido no cabe en la red social.",
+  },
+  social_not_connected: {
+    pt: "Conecte a conta da rede social deste projeto antes de publicar.",
+    en: "Connect this project's social account before publishing.",
+    es: "Conecta la cuenta social de este proyecto antes de publicar.",
+  },
+  when_not_in_future: {
+    pt: "A data precisa estar no futuro.",
+    en: "The date must be in the future.",
+    es: "La fecha debe estar en el futuro.",
+  },
+  no_credits: {
+    pt: "Não há créditos. Compre um pacote ou espere a renovação.",
+    en: "There are no credits left. Buy a pack or wait for the renewal.",
+    es: "No quedan créditos. Compra un paquete o espera la renovación.",
+  },
+  format_not_enabled: {
+    pt: "Este formato não está habilitado neste workspace.",
+    en: "This format is not enabled for this workspace.",
+    es: "Este formato no está habilitado en este workspace.",
+  },
+  voice_missing: {
+    pt: "Escolha uma voz para o projeto antes de criar um post narrado.",
+    en: "Choose a voice for the project before making a narrated post.",
+    es: "Elige una voz para el proyecto antes de crear un post narrado.",
+  },
+  theme_or_link_missing: {
+    pt: "Envie um tema ou um link.",
+    en: "Send a theme or a link.",
+    es: "Envía un tema o un enlace.",
+  },
+  theme_too_long: {
+    pt: "O tema é longo demais para este formato.",
+    en: "The theme is too long for this format.",
+    es: "El tema es demasiado largo para este formato.",
+  },
+  link_not_read: {
+    pt: "Só o carrossel lê um link.",
+    en: "Only the carousel reads a link.",
+    es: "Solo el carrusel lee un enlace.",
+  },
+  link_refused: {
+    pt: "Este link não pode ser lido: use um endereço público http ou https.",
+    en: "This link cannot be read: use a public http or https address.",
+    es: "Este enlace no se puede leer: usa una dirección pública http o https.",
+  },
+  wrong_content_object: {
+    pt: "Este campo não serve ao formato do post.",
+    en: "This field does not serve the post's format.",
+    es: "Este campo no sirve al formato del post.",
+  },
+  format_not_served: {
+    pt: "Esta operação não serve ao formato do post.",
+    en: "This operation does not serve the post's format.",
+    es: "Esta operación no sirve al formato del post.",
+  },
+  slide_only_one: {
+    pt: "Um carrossel tem ao menos um slide.",
+    en: "A carousel has at least one slide.",
+    es: "Un carrusel tiene al menos una lámina.",
+  },
+  slide_order_incomplete: {
+    pt: "Envie todos os slides do post, cada um uma vez.",
+    en: "Send all of the post's slides, each once.",
+    es: "Envía todas las láminas del post, cada una una vez.",
+  },
+  slide_limit_reached: {
+    pt: "Um carrossel comporta até 50 slides.",
+    en: "A carousel holds up to 50 slides.",
+    es: "Un carrusel admite hasta 50 láminas.",
+  },
+  field_not_in_layout: {
+    pt: "O layout deste slide não tem este campo.",
+    en: "This slide's layout has no such field.",
+    es: "El diseño de esta lámina no tiene este campo.",
+  },
+  media_not_ours: {
+    pt: "A mídia precisa estar no armazenamento da Pauta.",
+    en: "The media must be in Pauta's own storage.",
+    es: "El archivo debe estar en el almacenamiento de Pauta.",
+  },
+  cursor_invalid: {
+    pt: "O cursor não é válido para esta lista.",
+    en: "The cursor is not valid for this list.",
+    es: "El cursor no es válido para esta lista.",
+  },
+  period_reversed: {
+    pt: "O começo do período vem depois do fim.",
+    en: "The period begins after its end.",
+    es: "El período empieza después de su fin.",
+  },
+  edit_budget_spent: {
+    pt: "As edições de imagem deste post acabaram.",
+    en: "This post's image edits are used up.",
+    es: "Las ediciones de imagen de este post se agotaron.",
+  },
+  grid_empty: {
+    pt: "Adicione um horário à grade antes de ligar o piloto automático.",
+    en: "Add a slot to the grid before switching the autopilot on.",
+    es: "Añade un horario a la cuadrícula antes de activar el piloto automático.",
+  },
+  slot_taken: {
+    pt: "Já existe um horário neste dia e hora.",
+    en: "There is a slot at this day and hour already.",
+    es: "Ya hay un horario en este día y hora.",
+  },
+  grid_full: {
+    pt: "A grade está cheia.",
+    en: "The grid is full.",
+    es: "La cuadrícula está llena.",
+  },
+  palette_unknown: {
+    pt: "Esta paleta não existe: use uma chave da lista ou uma cor #rrggbb.",
+    en: "There is no such palette: use a key from the list or a #rrggbb color.",
+    es: "Esta paleta no existe: usa una clave de la lista o un color #rrggbb.",
+  },
   too_many_requests: {
     pt: "Pedidos demais. Espere um minuto e tente de novo.",
     en: "Too many requests. Wait a minute and try again.",

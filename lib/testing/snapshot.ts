@@ -8,10 +8,10 @@ export async function snapshot(db: Db): Promise<string> {
   const digests = await Promise.all(
     tables.map(async ({ name }) => {
       const row = name === "ApiKey" ? `to_jsonb(t) - 'lastUsedAt'` : "to_jsonb(t)";
-      const [{ digest = null } = {}] = await db.$queryRawUnsafe<{ digest: string | null }[]>(
+      const [digested] = await db.$queryRawUnsafe<{ digest: string | null }[]>(
         `SELECT md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)) AS digest FROM "${name}" t`,
       );
-      return `${name}=${digest}`;
+      return `${name}=${digested?.digest}`;
     }),
   );
   return digests.join("\n");

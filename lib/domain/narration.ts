@@ -1,0 +1,45 @@
+import type { Scene } from "./scene.ts";
+
+export const HOOK_MAX = 120;
+export const SCRIPT_MAX = 5000;
+export const SPEED = { min: 1, max: 1.5 } as const;
+
+/** A photo of a narrated_photos, for as long as its sentence is spoken. */
+export interface PhotoScene {
+  start: number;
+  end: number;
+  /** in the storage, or of our own library */
+  photo: string;
+  description: string;
+}
+
+/** What a narrated post keeps beside its post. */
+export interface NarrationContent<AnyScene = Scene | PhotoScene> {
+  hook: string;
+  script: string;
+  speed: number;
+  scenes: AnyScene[];
+  /** the recording's file; null until there is one */
+  audioKey: string | null;
+  durationSeconds: number;
+  /** the script, without regard to speed, that the recording speaks */
+  recordedScript: string;
+}
+
+export interface NarrationEdit {
+  hook?: string | undefined;
+  script?: string | undefined;
+  speed?: number | undefined;
+  scenes?: Scene[] | undefined;
+}
+
+export const editNarration = (narration: NarrationContent, edit: NarrationEdit): NarrationContent => ({
+  ...narration,
+  hook: edit.hook ?? narration.hook,
+  script: edit.script ?? narration.script,
+  speed: edit.speed ?? narration.speed,
+  scenes: edit.scenes ?? narration.scenes,
+});
+
+/** A changed script is not heard until someone records it again. */
+export const isAudioOutdated = ({ recordedScript, script }: NarrationContent): boolean => script !== recordedScript;

@@ -1,0 +1,88 @@
+import { Refusal, type Reason } from "./refusal.ts";
+
+export const STATUSES = [
+  "idea",
+  "queued",
+  "generating",
+  "draft",
+  "scheduled",
+  "publishing",
+  "published",
+  "failed",
+  "archived",
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** What a person sees as one post's life; the rest of it (content, caption) is not what moves decide on. */
+export interface PostState {
+  readonly status: Status;
+  readonly scheduledFor: Date | null;
+  /** went live once, whatever happened since */
+  readonly publishedAt: Date | null;
+  readonly hasContent: boolean;
+}
+
+interface Move {
+  readonly from: readonly Status[];
+  /** absent: the move leaves the status */
+  readonly to?: Status;
+  readonly needsContent?: true;
+  readonly neverLive?: true;
+  readonly reason: Reason;
+}
+
+const EDITABLE = ["draft", "scheduled", "failed"] as const;
+const SETTLED = ["idea", "draft", "scheduled", "failed", "published"] as const;
+
+/** Every arrow of a post's life, for the API, the jobs and the app's buttons alike. */
+export const MOVES = {
+  schedule: { from: EDITABLE, to: "scheduled", neverLive: true, reason: "post_not_schedulable" },
+  unschedule: { from: ["scheduled"], to: "draft", reason: "post_not_scheduled" },
+  archive: { from: SETTLED, to: "archived", reason: "post_not_archivable" },
+  reactivate: { from: ["archived"], to: "draft", reason: "post_not_archived" },
+  publish: { from: EDITABLE, to: "publishing", needsContent: true, neverLive: true, reason: "post_not_publishable" },
+  edit: { from: EDITABLE, needsContent: true, reason: "post_not_editable" },
+  remove: { from: STATUSES.filter((status) => status !== "publishing"), reason: "post_publishing" },
+  enqueue: { from: ["idea", "failed"], to: "queued", reason: "post_not_generatable" },
+  generate: { from: ["queued", "generating"], to: "generating", reason: "post_not_generatable" },
+  complete: { from: ["generating"], to: "draft", reason: "post_not_generatable" },
+  fail: { from: ["queued", "generating", "scheduled", "publishing"], to: "failed", reason: "post_not_failing" },
+  goLive: { from: ["publishing"], to: "published", reason: "post_not_publishable" },
+} as const satisfies Record<string, Move>;
+
+export type MoveName = keyof typeof MOVES;
+
+/** Why a move cannot be made now; null when it can. */
+export function refusalOf(name: MoveName, post: PostState): Reason | null {
+  const move: Move = MOVES[name];
+  if (!move.from.includes(post.status)) return move.reason;
+  if (move.neverLive && post.publishedAt) return "post_already_published";
+  if (move.needsContent && !post.hasContent) return "post_without_content";
+  return null;
+}
+
+export const can = (name: MoveName, post: PostState): boolean => refusalOf(name, post) === null;
+
+/** The post after a move; refused when the table has no such arrow. */
+export function move<Post extends PostState>(name: MoveName, post: Post): Post {
+  const reason = refusalOf(name, post);
+  if (reason) throw new Refusal(reason);
+  const { to }: Move = MOVES[name];
+  return { ...post, status: to ?? post.status };
+}
+
+export function schedule<Post extends PostState>(post: Post, when: Date, now: Date): Post {
+  const moved = move("schedule", post);
+  if (when <= now) throw new Refusal("when_not_in_future", { field: "when" });
+  return { ...moved, scheduledFor: when };
+}
+
+export const unschedule = <Post extends PostState>(post: Post): Post => ({
+  ...move("unschedule", post),
+  scheduledFor: null,
+});
+
+/** Off the calendar, and off every list by date. */
+export const archive = <Post extends PostState>(post: Post): Post => ({ ...move("archive", post), scheduledFor: null });
+
+export const reactivate = <Post extends PostState>(post: Post): Post => move("reactivate", post);

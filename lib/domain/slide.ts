@@ -1,0 +1,34 @@
+import { characters } from "./text.ts";
+
+export const SLIDE_VALUE_MAX = 2200;
+export const SLIDE_FIELDS_MAX = 20;
+export const SLIDE_ORDER_MAX = 50;
+/** A carousel of more is kept and edited, but the network does not take it. */
+export const NETWORK_SLIDES_MAX = 10;
+
+export const TEXTURES = ["none", "paper", "grain", "dots", "grid", "lines", "waves", "halftone"] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+export interface FieldValue {
+  blocks: { weight: "regular" | "bold"; text: string }[];
+  /** a part of the text that is drawn in the brand's color; empty for none */
+  highlight: string;
+}
+
+/** A slide's texts by the names that its layout gives them. */
+export type SlideFields = Record<string, FieldValue>;
+
+export const plainValue = (text: string): FieldValue => ({ blocks: [{ weight: "regular", text }], highlight: "" });
+
+/** All that counts against the limit. */
+export const valueLength = ({ blocks, highlight }: FieldValue): number =>
+  characters(highlight) + blocks.reduce((sum, { text }) => sum + characters(text), 0);
+
+/** A field as one text, for captions, search and alt texts. */
+export const valueText = ({ blocks }: FieldValue): string => blocks.map(({ text }) => text).join(" ");
+
+export interface SlideColors {
+  background: string;
+  text: string;
+  brand: string;
+}
