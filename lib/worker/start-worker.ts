@@ -13,6 +13,8 @@ export const QUICK_CONCURRENCY = 8;
 const GRACE_MS = 1500;
 const HAND_BACK_MS = 5000;
 
+const COMPLAIN_MS = 10_000;
+
 // A new job wakes a slot at once; the polls are for jobs that become due.
 const POLLING = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 
@@ -35,7 +37,13 @@ export async function startWorker(runtime: WorkerRuntime, { databaseUrl, concurr
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "the queue does not answer"));
+  let complainedAt = 0;
+  boss.on("error", ({ message }) => {
+    // Each slot says it each second for as long as the database is away.
+    if (Date.now() - complainedAt < COMPLAIN_MS) return;
+    complainedAt = Date.now();
+    log.warn({ reason: message }, "the queue does not answer");
+  });
   boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   await boss.start();
   const rescue = await startRescue(databaseUrl, workerId, boss, log);
