@@ -1,0 +1,3 @@
+import { handOver } from "./bootstrap.mjs";
+
+await handOver("with-database.ts", "lib/launch/admin.ts");

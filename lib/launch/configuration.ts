@@ -1,0 +1,38 @@
+import type { env } from "#lib/env.ts";
+import { keptSecret, type DataDirectory } from "./data-directory.ts";
+import { reason, Stop } from "./stop.ts";
+
+export type Configuration = typeof env;
+export type Environment = NodeJS.ProcessEnv;
+
+/** Imported late, since a bad environment is one line here and not a stack. */
+export async function readConfiguration(): Promise<Configuration> {
+  try {
+    return (await import("#lib/env.ts")).env;
+  } catch (error) {
+    throw new Stop(reason(error));
+  }
+}
+
+/** What every process of Pauta is given; none finds a database or a secret by itself. */
+export function childEnvironment(
+  configuration: Configuration,
+  data: DataDirectory,
+  databaseUrl: string,
+  mode: "production" | "development",
+): Environment {
+  const { PORT, APP_URL, NEXTAUTH_URL, NEXTAUTH_SECRET } = configuration;
+  const publicUrl = APP_URL ?? NEXTAUTH_URL;
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    PORT: String(PORT),
+    DATA_DIR: data.path,
+    DATABASE_URL: databaseUrl,
+    APP_URL: publicUrl ?? `http://localhost:${PORT}`,
+    NEXTAUTH_SECRET: NEXTAUTH_SECRET ?? keptSecret(data, "session"),
+    TOKEN_KEY: process.env["TOKEN_KEY"] || keptSecret(data, "tokens"),
+    // Without a public address next-auth would send everyone to port 3000: it may believe the Host header instead.
+    ...(publicUrl ? { NEXTAUTH_URL: NEXTAUTH_URL ?? publicUrl } : { AUTH_TRUST_HOST: "1" }),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { isAlive, type Identity } from "./processes.ts";
+import { tryLock, waitForLock } from "./lock.ts";
+import { reason, Stop } from "./stop.ts";
+
+/** What the process that holds the directory tells others about itself. */
+export interface Running {
+  url: string;
+  /** The process that a person started; when it alone is killed, the launcher stops too. */
+  front: Identity | null;
+  /** Whether the directory will soon be free, so that waiting for it makes sense. */
+  isPassing: boolean;
+  children: Identity[];
+}
+
+export interface DataDirectory {
+  path: string;
+  running: () => Running | null;
+  setRunning: (running: Running) => void;
+}
+
+export function openDataDirectory(configured: string): DataDirectory {
+  const path = resolve(configured);
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new Stop(`DATA_DIR ${path} cannot be made: ${reason(error)}.`);
+  }
+  const file = join(path, "running.json");
+  return {
+    path,
+    running: () => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Running) : null),
+    setRunning: (running) => writeWhole(file, JSON.stringify(running), 0o644),
+  };
+}
+
+/** Takes the directory for this process, or stops with one line that says who has it. */
+export async function takeDataDirectory(data: DataDirectory): Promise<void> {
+  const file = join(data.path, "lock");
+  if (lock(file)) return;
+  const running = data.running();
+  const isPassing = running === null || running.isPassing || running.front === null || !isAlive(running.front);
+  if (isPassing && (await waitForLock(file, 15_000))) return;
+  const where = running ? ` at ${running.url}` : "";
+  throw new Stop(
+    `Pauta is already running on this data directory (${data.path})${where}: stop it, or set another DATA_DIR.`,
+  );
+}
+
+function lock(file: string) {
+  try {
+    return tryLock(file);
+  } catch (error) {
+    throw new Stop(`DATA_DIR cannot be used: ${file}: ${reason(error)}.`);
+  }
+}
+
+/** A secret that is made once and kept, readable by its owner alone. */
+export function keptSecret(data: DataDirectory, name: string): string {
+  const file = join(data.path, "secrets", name);
+  if (!existsSync(file)) {
+    mkdirSync(join(data.path, "secrets"), { recursive: true, mode: 0o700 });
+    writeWhole(file, randomBytes(32).toString("base64url"), 0o600);
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** Replaces a file in one step, so that a reader or a crash never meets half of it. */
+export function writeWhole(file: string, text: string, mode: number): void {
+  writeFileSync(`${file}.new`, text, { mode });
+  renameSync(`${file}.new`, file);
+}

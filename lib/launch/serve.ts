@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { build } from "./build.ts";
+import { childEnvironment, readConfiguration, type Configuration, type Environment } from "./configuration.ts";
+import { migrateDatabase, startDatabase, watchDatabase } from "./database.ts";
+import { openDataDirectory, takeDataDirectory } from "./data-directory.ts";
+import { isFree } from "./free-port.ts";
+import { end, identify } from "./processes.ts";
+import { onShutdown, type Shutdown } from "./shutdown.ts";
+import { step } from "./step.mjs";
+import { Stop } from "./stop.ts";
+import { supervise, type Supervisor } from "./supervisor.ts";
+
+type Mode = "production" | "development";
+
+const NEXT = "node_modules/next/dist/bin/next";
+const NEXT_BANNER = /^\s*(▲|✓|-\s|⚠? ?$)/;
+const READY_WITHIN_MS = 180_000;
+
+/** Runs everything on this machine, in the foreground, until a signal ends it. */
+export async function serve(mode: Mode): Promise<void> {
+  const shutdown = onShutdown();
+  try {
+    await start(mode, shutdown);
+  } catch (error) {
+    const isAsked = shutdown.signal.aborted;
+    await shutdown.run();
+    if (!isAsked) throw error;
+  }
+}
+
+async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
+  const configuration = await readConfiguration();
+  const data = openDataDirectory(configuration.DATA_DIR);
+  const url = `http://localhost:${configuration.PORT}`;
+  await takeDataDirectory(data);
+  for (const orphan of data.running()?.children ?? []) await end(orphan, 3000);
+  if (!(await isFree(configuration.PORT))) {
+    throw new Stop(`Port ${configuration.PORT} is in use by another program: end it, or set PORT to a free one.`);
+  }
+
+  const front = identify(process.connected ? process.ppid : process.pid);
+  const announce = () =>
+    data.setRunning({ url, front, isPassing: shutdown.signal.aborted, children: supervisor.running() });
+  const supervisor = supervise(announce);
+  announce();
+
+  const database = await step("database", () => startDatabase(configuration, data), { note: ({ note }) => note });
+  shutdown.add(() => database.embedded?.stop());
+  await step("migrations", () => migrateDatabase(database.url), {
+    note: ({ length }) => (length ? `${length} applied` : ""),
+  });
+  const env = childEnvironment(configuration, data, database.url, mode);
+  if (mode === "production") {
+    await step("build", () => build(env, shutdown.signal), { note: (built) => (built === null ? "up to date" : "") });
+  }
+  if (configuration.SEED_DEMO ?? database.embedded !== undefined) await seed(env, url);
+
+  if (database.embedded) void watchDatabase(database.embedded, shutdown.signal);
+  shutdown.add(async () => {
+    announce();
+    await supervisor.stop();
+  });
+  runAll(supervisor, configuration, env, mode);
+  await step("web", () => untilReady(configuration.PORT, shutdown.signal));
+  if (!shutdown.signal.aborted) console.log(`\n  Ready on ${url}\n`);
+}
+
+async function seed(env: Environment, url: string): Promise<void> {
+  const demo = await step("seed", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["lib/launch/seed.ts"], { env, encoding: "utf8" });
+    if (status !== 0) throw new Stop(`The demo workspace could not be made: ${stderr.trim()}`);
+    return JSON.parse(stdout.trim().split("\n").at(-1) ?? "null") as {
+      email: string;
+      password: string;
+      apiKey: string;
+    } | null;
+  });
+  if (!demo) return;
+  console.log(
+    `\n  Address   ${env["APP_URL"] ?? url}\n  Sign in   ${demo.email} / ${demo.password}\n  API key   ${demo.apiKey}\n`,
+  );
+}
+
+function runAll(supervisor: Supervisor, configuration: Configuration, env: Environment, mode: Mode): void {
+  const { PORT, NETWORK_URL, WORKERS } = configuration;
+  const again = mode === "development" ? ["--watch-preserve-output", "--watch"] : [];
+  if (mode === "development") supervisor.run({ name: "web", args: [NEXT, "dev", "--port", String(PORT)], env });
+  else {
+    const shows = (line: string) => !NEXT_BANNER.test(line);
+    supervisor.run({ name: "web", args: [NEXT, "start", "--port", String(PORT)], env, shows });
+  }
+  for (let number = 1; number <= WORKERS; number++) {
+    supervisor.run({ name: `worker ${number}`, args: [...again, "lib/worker/main.ts"], env });
+  }
+  if (!NETWORK_URL && existsSync("lib/network/main.ts")) {
+    supervisor.run({ name: "network", args: [...again, "lib/network/main.ts"], env });
+  }
+}
+
+async function untilReady(port: number, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  let last = "no answer";
+  while (Date.now() < deadline) {
+    if (signal.aborted) return;
+    try {
+      const { status } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(30_000) });
+      if (status === 200) return;
+      last = `status ${status}`;
+    } catch {
+      last = "no answer";
+    }
+    await sleep(100);
+  }
+  throw new Stop(`The web process did not become ready: /readyz gave ${last}.`);
+}

@@ -1,0 +1,4 @@
+import { serve } from "./serve.ts";
+import { main } from "./stop.ts";
+
+await main(() => serve("production"));
