@@ -48,5 +48,5 @@ export interface Scene {
 /** The first field that carries content though its scene's type has no such key. */
 export function foreignField(type: SceneType, fields: SceneContent): SceneField | null {
   const own: readonly SceneField[] = SCENE_KEYS[type];
-  return SCENE_FIELDS.find((field) => fields[field] != null && !own.includes(field)) ?? null;
+  return SCENE_FIELDS.find((field) => (fields[field] ?? null) !== null && !own.includes(field)) ?? null;
 }

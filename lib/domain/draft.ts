@@ -1,0 +1,86 @@
+import type { Format } from "./format.ts";
+import type { Language } from "./language.ts";
+import type { LayoutId } from "./layout.ts";
+import type { SceneContent, SceneType } from "./scene.ts";
+import type { SlideFields } from "./slide.ts";
+
+/** All that a writer is told. The same brief and seed give the same draft of an embedded writer. */
+export interface Brief {
+  format: Format;
+  theme: string;
+  language: Language;
+  brand: {
+    profileName: string;
+    description: string;
+    audience: string;
+    contentPreferences: string;
+    toneOfVoice: string;
+  };
+  /** what was read at the link */
+  article: { url: string; title: string; siteName: string | null; text: string } | null;
+  /** themes and first lines of what was posted before, newest first */
+  earlier: string[];
+  seed: number;
+}
+
+/** What the artist is told of one picture. */
+export interface PictureIdea {
+  /** a noun phrase in English: "coffee grinder", "dentist chair" */
+  subject: string;
+  mood: "calm" | "bright" | "warm" | "fresh" | "serious" | "festive";
+}
+
+export interface CarouselDraft {
+  slides: { layoutId: LayoutId; fields: SlideFields; picture: PictureIdea | null }[];
+}
+
+export interface ReelDraft {
+  blocks: [hook: string, complement: string, call: string];
+  picture: PictureIdea;
+}
+
+/** A scene by the words that it illustrates: it stands on screen while they are spoken. */
+export interface SpokenScene {
+  /** a run of words exactly as the script has them, without cues */
+  words: string;
+  type: SceneType;
+  fields: SceneContent;
+}
+
+export interface NarrationDraft {
+  hook: string;
+  /** with bracketed cues: [pause], [excited], [calm], [whisper], [slow], [fast] */
+  script: string;
+  scenes: SpokenScene[];
+  /** for narrated_photos: one idea a sentence of the script, in order */
+  photos: PictureIdea[];
+}
+
+export interface PagesDraft {
+  /** six pages that tell one story */
+  pages: { title: string; body: string; picture: PictureIdea }[];
+}
+
+export const INFOGRAPHIC_KINDS = ["steps", "comparison", "parts", "timeline", "checklist"] as const;
+
+export interface InfographicDraft {
+  kind: (typeof INFOGRAPHIC_KINDS)[number];
+  title: string;
+  subtitle: string;
+  /** 3 to 7; for a comparison `side` says which column */
+  items: { title: string; text: string; side: "left" | "right" | null; picture: PictureIdea }[];
+  sides: { left: string; right: string } | null;
+  footer: string;
+}
+
+interface Drafts {
+  carousel: CarouselDraft;
+  caption_reel: ReelDraft;
+  animated_audio: NarrationDraft;
+  narrated_photos: NarrationDraft;
+  premium_carousel: PagesDraft;
+  infographic: InfographicDraft;
+}
+
+/** What a writer gives back: the post's title, its caption and its format's own content. */
+export type Draft = { [F in Format]: { format: F; title: string; caption: string } & Drafts[F] }[Format];
