@@ -1,4 +1,4 @@
-export interface Mail {
+interface Mail {
   /** Of the mail, not of the try: sent again with the same id, it is still one mail. */
   readonly id: string;
   readonly to: string;

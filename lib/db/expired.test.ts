@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#lib/testing/database.ts";
+import { deleteExpired } from "./expired.ts";
+
+const { db } = await testDatabase();
+const now = new Date("2031-01-02T12:00:00Z");
+const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+test("what has expired goes, and what has not stays", async () => {
+  const answer = { keyId: "key_1", requestHash: "h", status: 200, body: {} };
+  await db.idempotencyRecord.createMany({
+    data: [
+      { ...answer, idempotencyKey: "old", createdAt: before(24 * 60 + 1) },
+      { ...answer, idempotencyKey: "fresh", createdAt: before(24 * 60 - 1) },
+    ],
+  });
+  await db.signInToken.createMany({
+    data: [
+      { email: "a@example.com", tokenHash: "old", expiresAt: before(1) },
+      { email: "a@example.com", tokenHash: "fresh", expiresAt: before(-1) },
+    ],
+  });
+  await db.signInThrottle.createMany({
+    data: [
+      { key: "old", failures: 5, windowEndsAt: before(1) },
+      { key: "fresh", failures: 5, windowEndsAt: before(-1) },
+    ],
+  });
+  await db.connectState.createMany({
+    data: [
+      { stateHash: "old", projectId: "proj_1", userId: "user_1", expiresAt: before(1) },
+      { stateHash: "fresh", projectId: "proj_1", userId: "user_1", expiresAt: before(-1) },
+    ],
+  });
+  await db.workerHeartbeat.createMany({
+    data: [
+      { workerId: "old", version: "1", startedAt: before(600), beatAt: before(61) },
+      { workerId: "fresh", version: "1", startedAt: before(600), beatAt: before(59) },
+    ],
+  });
+
+  expect(await deleteExpired(db, now)).toEqual({ answers: 1, tokens: 1, throttles: 1, connects: 1, workers: 1 });
+  expect(await db.idempotencyRecord.findMany()).toMatchObject([{ idempotencyKey: "fresh" }]);
+  expect(await db.signInToken.findMany()).toMatchObject([{ tokenHash: "fresh" }]);
+  expect(await db.signInThrottle.findMany()).toMatchObject([{ key: "fresh" }]);
+  expect(await db.connectState.findMany()).toMatchObject([{ stateHash: "fresh" }]);
+  expect(await db.workerHeartbeat.findMany()).toMatchObject([{ workerId: "fresh" }]);
+});
