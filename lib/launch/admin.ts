@@ -21,12 +21,13 @@ function findCommand(args: readonly string[]) {
 function readOptions(schema: z.ZodObject, args: string[]): { json: boolean; options: unknown } {
   const flags = Object.entries(schema.shape).map(([name, type]) => [
     name,
-    { type: z.safeParse(type, true).success ? ("boolean" as const) : ("string" as const) },
+    { type: isFlag(type as z.ZodType) ? ("boolean" as const) : ("string" as const) },
   ]);
   try {
     const { values } = parseArgs({ args, options: { ...Object.fromEntries(flags), json: { type: "boolean" } } });
     const { json, ...given }: Record<string, unknown> = values;
-    return { json: json === true, options: schema.parse(given) };
+    schema.parse(given);
+    return { json: json === true, options: given };
   } catch (error) {
     if (error instanceof z.ZodError) {
       throw new Stop(error.issues.map(({ message, path }) => `--${path.join(".")}: ${message}`).join("; "));
@@ -34,6 +35,9 @@ function readOptions(schema: z.ZodObject, args: string[]): { json: boolean; opti
     throw new Stop(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** A number is none, although it coerces `true`. */
+const isFlag = (type: z.ZodType) => type.safeParse(true).success && !type.safeParse("1").success;
 
 await main(async () => {
   const { command, rest } = findCommand(process.argv.slice(2));
