@@ -36,17 +36,14 @@ export function openDataDirectory(configured: string): DataDirectory {
   };
 }
 
-/** Takes the directory for this process, or stops with one line that says who has it. */
-export async function takeDataDirectory(data: DataDirectory): Promise<void> {
+/** Takes the directory for this process; otherwise tells who holds it and goes on doing so. */
+export async function takeDataDirectory(data: DataDirectory): Promise<"taken" | Running> {
   const file = join(data.path, "lock");
-  if (lock(file)) return;
-  const running = data.running();
-  const isPassing = running === null || running.isPassing || running.front === null || !isAlive(running.front);
-  if (isPassing && (await waitForLock(file, 15_000))) return;
-  const where = running ? ` at ${running.url}` : "";
-  throw new Stop(
-    `Pauta is already running on this data directory (${data.path})${where}: stop it, or set another DATA_DIR.`,
-  );
+  if (lock(file)) return "taken";
+  const holder = data.running();
+  const isPassing = holder === null || holder.isPassing || holder.front === null || !isAlive(holder.front);
+  if (isPassing && (await waitForLock(file, 15_000))) return "taken";
+  return data.running() ?? { url: "", front: null, isPassing: false, children: [] };
 }
 
 function lock(file: string) {

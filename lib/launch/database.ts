@@ -12,14 +12,14 @@ export interface Database {
   url: string;
   /** Absent when the database is another's, given by DATABASE_URL. */
   embedded?: Postgres;
-  note: string;
+  how: "started" | "adopted" | "given";
 }
 
 export async function startDatabase(configuration: Configuration, data: DataDirectory): Promise<Database> {
-  if (configuration.DATABASE_URL) return { url: configuration.DATABASE_URL, note: "as DATABASE_URL says" };
+  if (configuration.DATABASE_URL) return { url: configuration.DATABASE_URL, how: "given" };
   const embedded = openPostgres(data.path);
   const how = await embedded.start();
-  return { url: embedded.url(), embedded, note: how === "adopted" ? "it was still running" : "" };
+  return { url: embedded.url(), embedded, how };
 }
 
 /** Starts the embedded server again whenever it is found dead. */

@@ -37,6 +37,7 @@ export interface Postgres {
   /** Starts the server, or adopts the one that runs on these data. */
   start: () => Promise<"started" | "adopted">;
   isRunning: () => boolean;
+  /** Stops the server, also one that an earlier process left running. */
   stop: () => Promise<void>;
 }
 
@@ -76,17 +77,31 @@ export function openPostgres(directory: string, { durable = true } = {}): Postgr
       return "started";
     },
     stop: async () => {
-      if (server) await end(server, 4000, "SIGINT");
+      const running = server ?? serverOf(place);
+      if (running) await end(running, 4000, "SIGINT");
     },
   };
 }
 
-/** The address of the server that runs on these data, if one does. */
-export function runningPostgres(directory: string): string | null {
+/** The address of the server that answers for these data, if one does. */
+export async function findPostgres(directory: string): Promise<string | null> {
   const noteFile = join(directory, "postgres", "server.json");
   if (!existsSync(noteFile)) return null;
   const { port, password } = JSON.parse(readFileSync(noteFile, "utf8")) as Note;
-  return `postgresql://${USER}:${password}@127.0.0.1:${port}/${USER}`;
+  const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/${USER}`;
+  return (await answers(url)) ? url : null;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Made beside its place and moved there when whole, so that a broken-off making is never taken for a cluster. */

@@ -34,7 +34,10 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
   const configuration = await readConfiguration();
   const data = openDataDirectory(configuration.DATA_DIR);
   const url = `http://localhost:${configuration.PORT}`;
-  await takeDataDirectory(data);
+  const holder = await takeDataDirectory(data);
+  if (holder !== "taken") {
+    throw new Stop(`Pauta already runs on ${data.path}, at ${holder.url}: stop it, or set another DATA_DIR.`);
+  }
   for (const orphan of data.running()?.children ?? []) await end(orphan, 3000);
   if (!(await isFree(configuration.PORT))) {
     throw new Stop(`Port ${configuration.PORT} is in use by another program: end it, or set PORT to a free one.`);
@@ -46,7 +49,9 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
   const supervisor = supervise(announce);
   announce();
 
-  const database = await step("database", () => startDatabase(configuration, data), { note: ({ note }) => note });
+  const database = await step("database", () => startDatabase(configuration, data), {
+    note: ({ how }) => (how === "started" ? "" : how),
+  });
   shutdown.add(() => database.embedded?.stop());
   await step("migrations", () => migrateDatabase(database.url), {
     note: ({ length }) => (length ? `${length} applied` : ""),

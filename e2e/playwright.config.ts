@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+const executablePath = process.env["CHROMIUM_PATH"];
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results/journeys",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

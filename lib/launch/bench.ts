@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrateDatabase } from "./database.ts";
+import { openPostgres } from "./postgres.ts";
+import { main, Stop } from "./stop.ts";
+import { runScript } from "./with-database.ts";
+
+const FOLDER = "e2e/bench";
+
+/** Runs a benchmark on an empty database that is as durable as the real one: DATABASE_URL, or one for the run. */
+await main(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
+  const script = join(FOLDER, `${name}.ts`);
+  if (!name || !existsSync(script))
+    throw new Stop(`npm run bench -- <name>; there are: ${names().join(", ") || "none"}`);
+  const given = process.env["DATABASE_URL"];
+  if (given) return run(script, args, given);
+  const directory = mkdtempSync(join(tmpdir(), "pauta-bench-"));
+  const server = openPostgres(directory);
+  try {
+    await server.start();
+    return await run(script, args, server.url());
+  } finally {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+async function run(script: string, args: string[], url: string): Promise<number> {
+  await migrateDatabase(url);
+  return runScript(script, args, { ...process.env, DATABASE_URL: url, NEXTAUTH_SECRET: "a secret for benchmarks" });
+}
+
+function names(): string[] {
+  if (!existsSync(FOLDER)) return [];
+  return readdirSync(FOLDER).flatMap((file) => (file.endsWith(".ts") ? [file.slice(0, -3)] : []));
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** `unit` runs on a database server for tests; `faults` starts and kills whole Pautas, one after another. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: "unit",
+          include: ["lib/**/*.test.ts", "components/**/*.test.{ts,tsx}"],
+          globalSetup: ["lib/testing/database-server.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: "faults",
+          include: ["e2e/faults/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
