@@ -12,21 +12,21 @@ interface Piece {
 
 const COLUMNS: { shift: string; pieces: Piece[] }[] = [
   {
-    shift: "-translate-y-16",
+    shift: "-translate-y-4",
     pieces: [
       { art: "carousel", time: "07:30", done: true, ink: "text-[#3a1c12]" },
       { art: "photos", time: "12:15", done: true, ink: "text-[#4b0f24]" },
     ],
   },
   {
-    shift: "translate-y-4",
+    shift: "translate-y-20",
     pieces: [
       { art: "reel", time: "18:30", done: true, ink: "text-white" },
       { art: "infographic", time: "11:45", done: false, ink: "text-white" },
     ],
   },
   {
-    shift: "-translate-y-28",
+    shift: "-translate-y-14",
     pieces: [
       { art: "premium", time: "09:00", done: false, ink: "text-white" },
       { art: "audio", time: "20:15", done: false, ink: "text-white" },
@@ -45,7 +45,7 @@ export async function Showcase() {
       />
       <div
         aria-hidden
-        className="absolute inset-x-12 top-0 grid grid-cols-3 gap-5 [mask-image:linear-gradient(to_bottom,transparent,#000_12%,#000_58%,transparent_78%)]"
+        className="absolute inset-x-12 inset-y-0 grid grid-cols-3 gap-5 overflow-hidden [mask-image:linear-gradient(to_bottom,transparent,#000_9%,#000_60%,transparent_80%)]"
       >
         {COLUMNS.map(({ pieces, shift }) => (
           <div key={shift} className={cn("flex flex-col gap-5", shift)}>

@@ -10,7 +10,6 @@ import { THEMES } from "./themes.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export interface Person {
-  id: string;
   name: string;
   email: string;
 }
@@ -32,7 +31,7 @@ export function AccountMenu({ person }: { person: Person }) {
           aria-label={`${t("account.label")}: ${person.name}`}
           className="flex w-full items-center gap-2.5 rounded-xl p-1.5 text-left transition-colors hover:bg-hover data-popup-open:bg-hover"
         >
-          <Monogram round id={person.id} name={person.name} className="size-7 text-[10px]" />
+          <Monogram size="person" id={person.email} name={person.name} />
           <span className="min-w-0 flex-1">
             <span className="block truncate text-xs font-medium">{person.name}</span>
             <span className="block truncate text-2xs text-muted">{person.email}</span>

@@ -56,7 +56,7 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
                 .filter(({ id }) => id !== current?.id)
                 .map(({ id, name }) => (
                   <Item key={id} value={`${name} ${id}`} onSelect={run(() => choose(id))}>
-                    <Monogram id={id} name={name} className="size-5 rounded-md text-[8px]" />
+                    <Monogram id={id} name={name} size="xs" />
                     {name}
                   </Item>
                 ))}

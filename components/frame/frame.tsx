@@ -18,7 +18,7 @@ export async function Frame({ person, children }: { person: Person; children: Re
       >
         {t("skip")}
       </a>
-      <div className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex">
+      <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex">
         <ProjectSwitcher />
         <PaletteField />
         <nav aria-label={t("navigation")} className="flex flex-1 flex-col gap-0.5 overflow-y-auto">

@@ -48,7 +48,7 @@ export function MoreDrawer({ person }: { person: Person }) {
         <Segmented label={t("language.label")} value={language} choices={LANGUAGE_CHOICES} onChange={setLanguage} />
       </div>
       <div className="flex items-center gap-3 border-t pt-4">
-        <Monogram round id={person.id} name={person.name} className="size-10 text-xs" />
+        <Monogram size="person" id={person.email} name={person.name} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm font-medium">{person.name}</p>
           <p className="truncate text-xs text-muted">{person.email}</p>

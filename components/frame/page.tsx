@@ -21,10 +21,7 @@ export function Page({
         <ThemeButton />
         {actions}
       </header>
-      <main
-        id="content"
-        className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-8 px-4 pt-6 pb-16 md:px-8 md:pt-8"
-      >
+      <main id="content" className="flex w-full max-w-[76rem] flex-1 flex-col gap-8 px-4 pt-5 pb-16 md:px-8 md:pt-7">
         <p className="max-w-2xl text-base text-pretty text-muted">{lead}</p>
         {children}
       </main>

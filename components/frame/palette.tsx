@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Kbd } from "#components/ui/kbd.tsx";
+import { PaletteShortcut } from "./shortcut.tsx";
 
 const CommandPalette = dynamic(async () => (await import("./command-palette.tsx")).CommandPalette, { ssr: false });
 
@@ -49,7 +49,7 @@ export function PaletteField() {
     >
       <Search aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0 flex-1 truncate">{t("search")}</span>
-      <Kbd>⌘K</Kbd>
+      <PaletteShortcut />
     </button>
   );
 }

@@ -20,16 +20,12 @@ export function ProjectSwitcher() {
           aria-label={project ? `${t("label")}: ${project.name}` : t("label")}
           className="flex w-full items-center gap-3 rounded-xl p-1.5 text-left transition-colors hover:bg-hover data-popup-open:bg-hover"
         >
-          {project ? (
-            <Monogram id={project.id} name={project.name} className="size-9 rounded-[10px] text-xs" />
-          ) : (
-            <BrandMark className="size-9" />
-          )}
+          {project ? <Monogram id={project.id} name={project.name} size="md" /> : <BrandMark className="size-9" />}
           <span className="min-w-0 flex-1">
             {projects ? (
               <>
                 <span className="block truncate text-sm font-semibold">{project?.name ?? t("none")}</span>
-                <span className="block truncate text-xs text-muted">
+                <span className="block truncate text-2xs text-muted">
                   {project ? (project.social ? `@${project.social}` : t("disconnected")) : t("noneHint")}
                 </span>
               </>
@@ -49,7 +45,7 @@ export function ProjectSwitcher() {
           <MenuRadioGroup label={t("label")} value={project.id} onChange={choose}>
             {projects.map(({ id, name }) => (
               <MenuRadio key={id} value={id}>
-                <Monogram id={id} name={name} className="size-5 rounded-md text-[8px]" />
+                <Monogram id={id} name={name} size="xs" />
                 <span className="truncate">{name}</span>
               </MenuRadio>
             ))}

@@ -10,7 +10,7 @@ import { ChangeText } from "./change-text.tsx";
 import type { PlanAnswer } from "./plan-overview.tsx";
 import { useMoney } from "./use-money.ts";
 
-export type Target = NonNullable<PlanAnswer["target"]>;
+type Target = NonNullable<PlanAnswer["target"]>;
 
 export function QuoteResult({
   answer,

@@ -31,8 +31,26 @@ export function ProjectCard({
     <Card className="flex flex-col overflow-hidden transition-shadow hover:shadow-pop">
       <Score id={project.id} className="h-16" />
       <div className="flex flex-1 flex-col gap-4 px-4 pb-3.5">
-        <div className="-mt-5 flex items-end justify-between">
-          <Monogram id={project.id} name={project.name} className="size-11 rounded-xl text-sm ring-3 ring-surface" />
+        <div className="-mt-6 flex rounded-[15px] p-1 bg-surface self-start -ml-1">
+          <Monogram inverted size="lg" id={project.id} name={project.name} />
+        </div>
+        <div className="-mt-2 flex flex-1 items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-base font-semibold text-pretty [overflow-wrap:anywhere]">{project.name}</h2>
+            <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+              {project.social ? (
+                <>
+                  <AtSign aria-hidden className="size-3.5 shrink-0 text-success" />
+                  <span className="truncate">{project.social}</span>
+                </>
+              ) : (
+                <>
+                  <CircleDashed aria-hidden className="size-3.5 shrink-0" />
+                  {t("disconnected")}
+                </>
+              )}
+            </p>
+          </div>
           <Menu
             align="end"
             trigger={
@@ -50,22 +68,6 @@ export function ProjectCard({
               </MenuItem>
             )}
           </Menu>
-        </div>
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <h2 className="text-base font-semibold text-pretty [overflow-wrap:anywhere]">{project.name}</h2>
-          <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
-            {project.social ? (
-              <>
-                <AtSign aria-hidden className="size-3.5 shrink-0 text-success" />
-                <span className="truncate">{project.social}</span>
-              </>
-            ) : (
-              <>
-                <CircleDashed aria-hidden className="size-3.5 shrink-0" />
-                {t("disconnected")}
-              </>
-            )}
-          </p>
         </div>
         <div className="flex h-8 items-center justify-between gap-2 border-t pt-3 text-xs text-muted">
           {t("createdAt", { date })}

@@ -29,7 +29,7 @@ export function Members({ members, email }: { members: Member[]; email: string }
             <tr key={member.id} className="*:px-4 *:py-3">
               <td className="w-full">
                 <div className="flex items-center gap-3">
-                  <Monogram round id={member.id} name={member.name} />
+                  <Monogram size="person" id={member.email} name={member.name} />
                   <div className="min-w-0">
                     <p className="text-sm font-medium [overflow-wrap:anywhere]">
                       {member.name}

@@ -18,33 +18,40 @@ export function huesOf(id: string): readonly [deep: string, light: string] {
   return HUES[sum % HUES.length] ?? HUES[0];
 }
 
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const first = [...(words[0] ?? "")];
   const last = words.length > 1 ? [...(words.at(-1) ?? "")][0] : first[1];
   return `${first[0] ?? "?"}${last ?? ""}`.toLocaleUpperCase();
 }
 
+const SIZES = {
+  xs: "size-5 rounded-md text-[8px]",
+  sm: "size-7 rounded-lg text-[10px]",
+  md: "size-9 rounded-[10px] text-xs",
+  lg: "size-11 rounded-xl text-sm",
+  person: "size-8 rounded-full text-2xs",
+};
+
 export function Monogram({
   id,
   name,
-  round = false,
-  className,
+  size,
+  inverted = false,
 }: {
   id: string;
   name: string;
-  round?: boolean;
-  className?: string;
+  size: keyof typeof SIZES;
+  inverted?: boolean;
 }) {
   const [deep, light] = huesOf(id);
   return (
     <span
       aria-hidden
-      style={{ background: deep, color: light }}
+      style={inverted ? { background: light, color: deep } : { background: deep, color: light }}
       className={cn(
-        "inline-flex size-8 shrink-0 items-center justify-center text-2xs font-semibold tracking-wide select-none",
-        round ? "rounded-full" : "rounded-lg",
-        className,
+        "inline-flex shrink-0 items-center justify-center font-semibold tracking-wide select-none",
+        SIZES[size],
       )}
     >
       {initialsOf(name)}

@@ -11,7 +11,7 @@ export const readSession = cache(async () => {
   if (!caller) return null;
   const person = await runtime.db.user.findUniqueOrThrow({
     where: { id: caller.actor.id },
-    select: { id: true, name: true, email: true },
+    select: { name: true, email: true },
   });
   return { ...caller, person };
 });

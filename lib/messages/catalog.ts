@@ -8,7 +8,7 @@ import { projects } from "./projects.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { team } from "./team.ts";
 
-export const features = { entry, errors, frame, plan, projects, team };
+const features = { entry, errors, frame, plan, projects, team };
 
 export type Messages = { [K in keyof typeof features]: (typeof features)[K]["pt"] } & {
   reasons: Record<Reason, string>;

@@ -3,7 +3,7 @@ import { words } from "./words.ts";
 export const entry = words({
   pt: {
     title: "Entrar",
-    welcome: "Bem-vindo de volta",
+    welcome: "Que bom ver você de novo",
     lead: "Entre para cuidar da pauta da sua marca.",
     email: "E-mail",
     emailPlaceholder: "voce@empresa.com.br",

@@ -10,7 +10,7 @@ export const frame = words({
     plan: "Plano",
     team: "Equipe",
     more: "Mais",
-    search: "Buscar ou executar…",
+    search: "Buscar…",
     searchShort: "Buscar",
     notices: "Avisos",
     switcher: {
@@ -67,7 +67,7 @@ export const frame = words({
     plan: "Plan",
     team: "Team",
     more: "More",
-    search: "Search or run…",
+    search: "Search…",
     searchShort: "Search",
     notices: "Notifications",
     switcher: {
@@ -124,7 +124,7 @@ export const frame = words({
     plan: "Plan",
     team: "Equipo",
     more: "Más",
-    search: "Buscar o ejecutar…",
+    search: "Buscar…",
     searchShort: "Buscar",
     notices: "Avisos",
     switcher: {

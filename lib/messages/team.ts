@@ -19,8 +19,8 @@ export const team = words({
     since: "desde {date}",
     expires: "vence em {date}",
     roles: {
-      owner: "Dono",
-      admin: "Administrador",
+      owner: "Responsável",
+      admin: "Administração",
       member: "Membro",
     },
     abilities: {
@@ -77,8 +77,8 @@ export const team = words({
     since: "desde el {date}",
     expires: "vence el {date}",
     roles: {
-      owner: "Propietario",
-      admin: "Administrador",
+      owner: "Responsable",
+      admin: "Administración",
       member: "Miembro",
     },
     abilities: {

@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import { lastMail, newPerson, type Person } from "./people.ts";
+
+test.use({ locale: "pt-BR" });
+
+let ana: Person;
+test.beforeAll(async () => {
+  ana = await newPerson();
+});
+
+test("a person signs in through the form, lands where they wanted to go, and signs out", async ({ page }) => {
+  await page.goto("/team");
+  await expect(page).toHaveURL("/login?to=/team");
+  await page.getByLabel("E-mail").fill(ana.email);
+  await page.getByRole("textbox", { name: "Senha" }).fill(ana.password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL("/team");
+  await expect(page.getByRole("cell", { name: ana.email })).toBeVisible();
+
+  await page.getByRole("button", { name: /^Sua conta/ }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/projects");
+  await expect(page).toHaveURL("/login?to=/projects");
+});
+
+test("a wrong password is said in words and keeps the e-mail", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(ana.email);
+  await page.getByRole("textbox", { name: "Senha" }).fill("not the password");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("E-mail ou senha não conferem");
+  await expect(page.getByLabel("E-mail")).toHaveValue(ana.email);
+});
+
+test("empty and incomplete fields say what is missing", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("ana@");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Este e-mail parece incompleto")).toBeVisible();
+  await expect(page.getByText("Digite sua senha.")).toBeVisible();
+});
+
+test("a password can be read while it is typed", async ({ page }) => {
+  await page.goto("/login");
+  const password = page.getByRole("textbox", { name: "Senha" });
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Mostrar senha" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+});
+
+test("a link from the mail signs in once, and says so the second time", async ({ browser, page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click();
+  await page.getByLabel("E-mail").fill(ana.email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByRole("heading", { name: "Confira seu e-mail" })).toBeVisible();
+  await expect(page.getByText(ana.email)).toBeVisible();
+
+  const link = /https?:\/\/\S+/.exec(await lastMail(ana.email))?.[0] ?? "";
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Projetos" })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ locale: "pt-BR" })).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("main").getByRole("alert")).toContainText("Este link já foi usado ou venceu");
+  await elsewhere.context().close();
+});
+
+test("an address that nobody has gets the same answer", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click();
+  await page.getByLabel("E-mail").fill("nobody@pauta.test");
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByRole("heading", { name: "Confira seu e-mail" })).toBeVisible();
+});
+
+test("another site's address is no place to land after signing in", async ({ page }) => {
+  await page.goto("/login?to=//evil.test");
+  await page.getByLabel("E-mail").fill(ana.email);
+  await page.getByRole("textbox", { name: "Senha" }).fill(ana.password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL("/projects");
+});
+
+test("a session that ended leads back to where it was", async ({ context, page }) => {
+  await page.goto("/login?to=/plan");
+  await page.getByLabel("E-mail").fill(ana.email);
+  await page.getByRole("textbox", { name: "Senha" }).fill(ana.password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByTestId("quote-price")).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Simular 4 posts" }).click();
+  await expect(page).toHaveURL(/\/login\?error=SessionRequired&to=%2Fplan/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Sua sessão terminou");
+});
