@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ID_KINDS, isId, newId } from "./id.ts";
+import { ID_KINDS, isId } from "#lib/domain/id.ts";
+import { newId } from "./id.ts";
 
 test("an id is its kind and 26 lower-case Crockford characters", () => {
   for (const kind of ID_KINDS) {
