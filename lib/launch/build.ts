@@ -45,7 +45,8 @@ async function nextBuild(env: Environment, signal: AbortSignal | undefined): Pro
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env,
+    // Under CI=1 Next warns of the missing cache of a first build.
+    env: { ...env, CI: "" },
     ...(signal ? { signal } : {}),
   });
   let output = "";

@@ -28,7 +28,7 @@ export const NEED_BUILD = ["e2e", "faults"];
 async function vitest(project: string, filters: string[]): Promise<Tally> {
   const report = reportFile(project);
   const options = ["--config", "lib/testing/vitest.config.ts", "--project", project];
-  const reporters = ["--reporter", "dot", "--reporter", "json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`];
   const args = ["node_modules/vitest/vitest.mjs", "run", ...options, ...reporters, ...filters];
   return tallyVitest(report, await showTool(args, process.env));
 }

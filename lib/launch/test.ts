@@ -15,7 +15,7 @@ await main(async () => {
     console.log(`\n== ${name}`);
     if (!isBuilt && NEED_BUILD.includes(name)) console.log("not run, since the build failed");
     const tally: Tally = isBuilt || !NEED_BUILD.includes(name) ? await attempt(() => run(filters)) : FAILED;
-    if (name === "build") isBuilt = tally.failed === 0;
+    if (name === "build") isBuilt = tally !== FAILED;
     tallies.push(tally);
   }
   const { failed, passed, skipped } = sum(tallies);
