@@ -1,12 +1,68 @@
 import * as account from "./account.ts";
+import * as autopilot from "./autopilot.ts";
+import * as brand from "./brand.ts";
 import * as keys from "./keys.ts";
-import type { ArgumentsOf, InputOf, OutputOf } from "./operation.ts";
 import * as plan from "./plan.ts";
+import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
+import * as radar from "./radar.ts";
+import * as reports from "./reports.ts";
+import * as slides from "./slides.ts";
 import * as team from "./team.ts";
+import type { ArgumentsOf, InputOf, OutputOf } from "./operation.ts";
 
 /** Every operation of the product. An operation's name is its key here, in handlers, client and OpenAPI. */
 export const operations = {
+  listPosts: posts.listPosts,
+  createPost: posts.createPost,
+  readPost: posts.readPost,
+  updatePost: posts.updatePost,
+  deletePost: posts.deletePost,
+  replaceMedia: posts.replaceMedia,
+  schedulePost: posts.schedulePost,
+  unschedulePost: posts.unschedulePost,
+  archivePost: posts.archivePost,
+  reactivatePost: posts.reactivatePost,
+  publishPost: posts.publishPost,
+  readEditBudget: posts.readEditBudget,
+  listClips: posts.listClips,
+  chooseClip: posts.chooseClip,
+  listTracks: posts.listTracks,
+  chooseTrack: posts.chooseTrack,
+  createReel: posts.createReel,
+  updateReel: posts.updateReel,
+  createAudiogram: posts.createAudiogram,
+  updateAudiogram: posts.updateAudiogram,
+
+  listSlides: slides.listSlides,
+  addSlide: slides.addSlide,
+  orderSlides: slides.orderSlides,
+  updateSlide: slides.updateSlide,
+  deleteSlide: slides.deleteSlide,
+  styleSlide: slides.styleSlide,
+  changeVariant: slides.changeVariant,
+  reimagineSlide: slides.reimagineSlide,
+
+  readDna: brand.readDna,
+  updateDna: brand.updateDna,
+  readPalettes: brand.readPalettes,
+  applyPalette: brand.applyPalette,
+  setBrandPhoto: brand.setBrandPhoto,
+  setBrandLogo: brand.setBrandLogo,
+
+  readAutopilot: autopilot.readAutopilot,
+  enableAutopilot: autopilot.enableAutopilot,
+  disableAutopilot: autopilot.disableAutopilot,
+  addSlot: autopilot.addSlot,
+  updateSlot: autopilot.updateSlot,
+  deleteSlot: autopilot.deleteSlot,
+
+  readRadarAnalysis: radar.readRadarAnalysis,
+  listInspirations: radar.listInspirations,
+
+  readSummary: reports.readSummary,
+  readPerformance: reports.readPerformance,
+
   listProjects: projects.listProjects,
   createProject: projects.createProject,
   renameProject: projects.renameProject,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type IdKind, isId } from "#lib/domain/id.ts";
 import { characters } from "#lib/domain/text.ts";
 
 /** A text in our limits. Half an emoji or a NUL cannot be stored, so it is no text. */
@@ -46,3 +47,63 @@ export const DEFAULT_TIMEZONE = "America/Sao_Paulo";
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "deve ser uma cor no formato #rrggbb" });
 
 export const cents = z.int();
+
+/** An id in a body or a query: without the shape of one it is refused; in a path it is simply unknown. */
+export const id = (kind: IdKind) => z.string().refine((text) => isId(kind, text), { error: "não é um id" });
+
+const INSTANT =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)$/i;
+
+const isDay = (year: number, month: number, day: number) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** An ISO 8601 time with its zone. Our own, because zod's demands seconds. */
+function readInstant(value: string): Date | null {
+  const [, year, month, day] = INSTANT.exec(value) ?? [];
+  if (!isDay(Number(year), Number(month), Number(day))) return null;
+  // Date takes neither an offset without a colon, nor a comma, nor an hour alone.
+  const plain = value.toUpperCase().replace(",", ".");
+  const offset = plain.replace(/([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`);
+  const date = new Date(plain.endsWith("Z") ? plain : offset);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+export const instant = z
+  .string()
+  .transform((value, context) => {
+    const date = readInstant(value);
+    if (date) return date;
+    context.addIssue({ code: "custom", message: "deve ser uma data ISO 8601 com fuso, como 2026-11-20T15:00:00Z" });
+    return z.NEVER;
+  })
+  .meta({ format: "date-time", description: "ISO 8601 with a zone" });
+
+const BARE_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One end of a period, inclusive: a time with its zone, or a bare date for the whole UTC day. */
+const periodEnd = (end: "from" | "to") =>
+  z
+    .string()
+    .transform((value, context) => {
+      const [, year, month, day] = BARE_DATE.exec(value) ?? [];
+      if (year && isDay(Number(year), Number(month), Number(day))) {
+        const start = Date.parse(`${value}T00:00:00Z`);
+        return new Date(end === "from" ? start : start + DAY_MS - 1);
+      }
+      const date = readInstant(value);
+      if (date) return date;
+      context.addIssue({ code: "custom", message: "deve ser uma data ISO 8601" });
+      return z.NEVER;
+    })
+    .meta({ description: end === "from" ? "Inclusive; a bare date is the whole UTC day" : "Inclusive" });
+
+export const period = { from: periodEnd("from").optional(), to: periodEnd("to").optional() };
+
+export const isPeriodReversed = ({ from, to }: { from?: Date | undefined; to?: Date | undefined }): boolean =>
+  from !== undefined && to !== undefined && from > to;
+
+export const cursor = z.string().min(1).max(1000);
+export const next = z.string().nullable().meta({ description: "The next page's cursor; null when there is none." });
+
+export const deleted = z.strictObject({ id: z.string(), deleted: z.literal(true) });

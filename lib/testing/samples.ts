@@ -1,4 +1,8 @@
 import type { Arguments, OperationName } from "#lib/contract/index.ts";
+import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import type { Format } from "#lib/domain/format.ts";
+import type { Status } from "#lib/domain/post.ts";
+import { connect, makeMedia, makePost } from "./make-post.ts";
 import type { workspace } from "./workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
@@ -8,6 +12,78 @@ type Workspace = Awaited<ReturnType<typeof workspace>>;
  * row, so the generated tests cover it from its first day.
  */
 export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Arguments<Name>> } = {
+  listPosts: async () => ({ query: { status: "draft,scheduled" } }),
+  createPost: async (at) => ({ body: { projectId: await project(at), theme: "5 erros ao moer café" } }),
+  createReel: async (at) => ({ body: { projectId: await project(at), theme: "Café coado" } }),
+  createAudiogram: async (at) => {
+    const projectId = await project(at);
+    await at.db.project.update({ where: { id: projectId }, data: { voice: "default" } });
+    return { body: { projectId, theme: "Café coado" } };
+  },
+  readPost: async (at) => ({ params: await post(at) }),
+  updatePost: async (at) => ({ params: await post(at), body: { caption: "Outra legenda" } }),
+  updateReel: async (at) => ({ params: await post(at, "caption_reel"), body: { block1: "Outro gancho" } }),
+  updateAudiogram: async (at) => ({ params: await post(at, "animated_audio"), body: { hook: "Outro gancho" } }),
+  deletePost: async (at) => ({ params: await post(at) }),
+  replaceMedia: async (at) => ({
+    params: await post(at, "infographic"),
+    body: { media: [{ url: await makeMedia(at), type: "image" }] },
+  }),
+  schedulePost: async (at) => ({ params: await post(at), body: { when: "2027-01-10T09:00:00-03:00" } }),
+  unschedulePost: async (at) => ({ params: await post(at, "carousel", "scheduled") }),
+  archivePost: async (at) => ({ params: await post(at) }),
+  reactivatePost: async (at) => ({ params: await post(at, "carousel", "archived") }),
+  publishPost: async (at) => {
+    const { id, projectId } = await makePost(at);
+    await connect(at, projectId);
+    return { params: { id } };
+  },
+  readEditBudget: async (at) => ({ params: await post(at, "premium_carousel") }),
+  listClips: async (at) => ({ params: await post(at, "caption_reel") }),
+  chooseClip: async (at) => ({
+    params: await post(at, "caption_reel"),
+    body: { clipId: LIBRARY_CLIPS[1]?.id ?? "" },
+  }),
+  listTracks: async (at) => ({ params: await post(at, "caption_reel") }),
+  chooseTrack: async (at) => ({
+    params: await post(at, "caption_reel"),
+    body: { trackId: LIBRARY_TRACKS[0]?.id ?? null, startSeconds: 3 },
+  }),
+
+  listSlides: async (at) => ({ params: await post(at) }),
+  addSlide: async (at) => ({ params: await post(at), body: { layoutId: "quote" } }),
+  orderSlides: async (at) => {
+    const { id, slides } = await makePost(at);
+    return { params: { id }, body: { order: slides.map((row) => row.id).toReversed() } };
+  },
+  updateSlide: async (at) => ({ params: await slide(at), body: { fields: { title: "Outro título" } } }),
+  deleteSlide: async (at) => ({ params: await slide(at) }),
+  styleSlide: async (at) => ({ params: await slide(at), body: { titleFont: "Lora", brandColor: "#aa0000" } }),
+  changeVariant: async (at) => ({ params: await slide(at), body: { layoutId: "steps" } }),
+  reimagineSlide: async (at) => ({
+    params: await slide(at, "premium_carousel"),
+    body: { instruction: "mais escuro" },
+  }),
+
+  readDna: async (at) => ({ params: { id: await project(at) }, query: { locale: "en" } }),
+  updateDna: async (at) => ({ params: { id: await project(at) }, body: { targetAudience: "Vizinhos" } }),
+  readPalettes: async (at) => ({ params: { id: await project(at) } }),
+  applyPalette: async (at) => ({ params: { id: await project(at) }, body: { key: "cafe" } }),
+  setBrandPhoto: async (at) => ({ params: { id: await project(at) }, body: { url: await makeMedia(at) } }),
+  setBrandLogo: async (at) => ({ params: { id: await project(at) }, body: { url: await makeMedia(at) } }),
+
+  readAutopilot: async (at) => ({ params: { id: await project(at) } }),
+  enableAutopilot: async (at) => ({ params: { id: (await slot(at)).id } }),
+  disableAutopilot: async (at) => ({ params: { id: await project(at) } }),
+  addSlot: async (at) => ({ params: { id: await project(at) }, body: { dayOfWeek: 0, hour: 9 } }),
+  updateSlot: async (at) => ({ params: await slot(at), body: { theme: "Bastidores" } }),
+  deleteSlot: async (at) => ({ params: await slot(at) }),
+
+  readRadarAnalysis: async (at) => ({ params: { id: await project(at) } }),
+  listInspirations: async (at) => ({ params: { id: await project(at) }, query: { platform: "social" } }),
+  readSummary: async (at) => ({ params: { id: await project(at) }, query: { from: "2026-11-01" } }),
+  readPerformance: async (at) => ({ params: { id: await project(at) }, query: { to: "2026-11-30" } }),
+
   listProjects: async () => ({}),
   createProject: async () => ({ body: { name: "Marca" } }),
   renameProject: async (at) => ({ params: { id: await project(at) }, body: { name: "Outra marca" } }),
@@ -22,4 +98,18 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   revokeKey: async ({ key }) => ({ params: { id: key.id } }),
 };
 
-const project = async ({ api }: Workspace) => (await api("createProject", { body: { name: "Marca" } })).id;
+const project = async (at: Workspace) => (await at.project()).id;
+
+const post = async (at: Workspace, format: Format = "carousel", status: Status = "draft") => ({
+  id: (await makePost(at, { format, status })).id,
+});
+
+const slide = async (at: Workspace, format: Format = "carousel") => ({
+  id: (await makePost(at, { format })).slides[0]?.id ?? "",
+});
+
+async function slot(at: Workspace) {
+  const id = await project(at);
+  const { slots } = await at.api("addSlot", { params: { id }, body: { dayOfWeek: 2, hour: 18 } });
+  return { id, slotId: slots[0]?.id ?? "" };
+}

@@ -1,18 +1,22 @@
 import type { Db } from "#lib/db/client.ts";
 
+let query: Promise<string> | undefined;
+
 /** A digest of all that is stored, but for what every call may touch: when a key was last used. */
 export async function snapshot(db: Db): Promise<string> {
+  query ??= digestQuery(db);
+  return JSON.stringify(await db.$queryRawUnsafe(await query));
+}
+
+/** One statement over every table there is. */
+async function digestQuery(db: Db): Promise<string> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`;
-  const digests = await Promise.all(
-    tables.map(async ({ name }) => {
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE '\\_%' ORDER BY 1`;
+  return tables
+    .map(({ name }) => {
       const row = name === "ApiKey" ? `to_jsonb(t) - 'lastUsedAt'` : "to_jsonb(t)";
-      const [digested] = await db.$queryRawUnsafe<{ digest: string | null }[]>(
-        `SELECT md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)) AS digest FROM "${name}" t`,
-      );
-      return `${name}=${digested?.digest}`;
-    }),
-  );
-  return digests.join("\n");
+      return `SELECT '${name}' AS name, md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)) FROM "${name}" t`;
+    })
+    .join(" UNION ALL ");
 }

@@ -90,6 +90,11 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
       return answered.body as Output<Name>;
     };
 
+  const api = callThrough("/v1", withKey);
+
+  /** a project, by way of the API */
+  const project = (name = "Marca") => api("createProject", { body: { name } });
+
   const sessionOf = async (userId: string) => {
     const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: userId } });
     const token = await encode({ token: { sub: userId, sessionVersion }, secret: runtime.settings.authSecret });
@@ -113,10 +118,11 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
     send,
     sessionOf,
     /** calls by key */
-    api: callThrough("/v1", withKey),
+    api,
     /** calls by the owner's session */
     app: async () => callThrough("/api/app", await sessionOf(ownerId)),
     join,
+    project,
   };
 }
 

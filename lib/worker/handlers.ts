@@ -8,6 +8,10 @@ type Run = (payload: unknown, ctx: JobContext) => Promise<void>;
 
 const HANDLERS: { readonly [N in JobName]: Run } = {
   "send-mail": parsed(JOBS["send-mail"].payload, sendMail),
+  "generate-post": unserved,
+  "render-post": unserved,
+  "reimagine-slide": unserved,
+  "publish-post": unserved,
   sweep: parsed(JOBS.sweep.payload, sweep),
 };
 
@@ -21,4 +25,8 @@ export async function handle(data: unknown, ctx: JobContext): Promise<void> {
 
 function parsed<P>(schema: z.ZodType<P>, handler: (payload: P, ctx: JobContext) => Promise<void>): Run {
   return (payload, ctx) => handler(schema.parse(payload), ctx);
+}
+
+function unserved(): Promise<void> {
+  return Promise.reject(new Error("No adapter serves this job"));
 }

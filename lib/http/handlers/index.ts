@@ -1,18 +1,30 @@
 import { type Input, type OperationName, operations, type Output } from "#lib/contract/index.ts";
 import type { Context } from "#lib/context.ts";
 import * as account from "./account.ts";
+import * as autopilot from "./autopilot.ts";
+import * as brand from "./brand.ts";
 import * as keys from "./keys.ts";
 import * as plan from "./plan.ts";
+import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
+import * as radar from "./radar.ts";
+import * as reports from "./reports.ts";
+import * as slides from "./slides.ts";
 import * as team from "./team.ts";
 
 export type Handler<Name extends OperationName> = (context: Context, input: Input<Name>) => Promise<Output<Name>>;
 
 const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...account,
+  ...autopilot,
+  ...brand,
   ...keys,
   ...plan,
+  ...posts,
   ...projects,
+  ...radar,
+  ...reports,
+  ...slides,
   ...team,
 };
 

@@ -1,0 +1,32 @@
+import * as grid from "#lib/services/autopilot/edit-slots.ts";
+import { type AutopilotRow, readAutopilot as read } from "#lib/services/autopilot/read.ts";
+import { switchAutopilot } from "#lib/services/autopilot/switch-autopilot.ts";
+import type { Handler } from "./index.ts";
+
+const presentAutopilot = ({ autopilot, blockers, id, slots, timezone }: AutopilotRow) => ({
+  projectId: id,
+  enabled: autopilot.enabled,
+  emailReport: autopilot.emailReport,
+  requiresApproval: autopilot.requiresApproval,
+  timezone,
+  slots: slots.map(({ dayOfWeek, hour, id: slotId, theme }) => ({ id: slotId, dayOfWeek, hour, theme })),
+  blockers,
+});
+
+export const readAutopilot: Handler<"readAutopilot"> = async (context, { params }) =>
+  presentAutopilot(await read(context, params.id));
+
+export const enableAutopilot: Handler<"enableAutopilot"> = async (context, { params }) =>
+  presentAutopilot(await switchAutopilot(context, params.id, true));
+
+export const disableAutopilot: Handler<"disableAutopilot"> = async (context, { params }) =>
+  presentAutopilot(await switchAutopilot(context, params.id, false));
+
+export const addSlot: Handler<"addSlot"> = async (context, { body, params }) =>
+  presentAutopilot(await grid.addSlot(context, params.id, body));
+
+export const updateSlot: Handler<"updateSlot"> = async (context, { body, params }) =>
+  presentAutopilot(await grid.updateSlot(context, params.id, params.slotId, body.theme));
+
+export const deleteSlot: Handler<"deleteSlot"> = async (context, { params }) =>
+  presentAutopilot(await grid.deleteSlot(context, params.id, params.slotId));

@@ -1,0 +1,56 @@
+import { FONTS, IMAGE_STYLE_KEYS, IMAGE_STYLES, readyPalettes } from "#lib/domain/brand.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { applyPalette as apply } from "#lib/services/brand/apply-palette.ts";
+import { type BrandRow, readBrand } from "#lib/services/brand/read.ts";
+import { setBrandImage } from "#lib/services/brand/set-brand-image.ts";
+import { updateDna as update } from "#lib/services/brand/update-dna.ts";
+import type { Handler } from "./index.ts";
+
+const presentDna = ({ brand, id, language }: BrandRow, locale: Language = language) => ({
+  projectId: id,
+  projectName: brand.profileName,
+  description: brand.description,
+  audience: brand.audience,
+  contentPreferences: brand.contentPreferences,
+  toneOfVoice: brand.toneOfVoice,
+  imageStyle: brand.imageStyle,
+  titleFont: brand.titleFont,
+  bodyFont: brand.bodyFont,
+  colors: { brand: brand.brandColor, background: brand.backgroundColor },
+  options: {
+    fonts: [...FONTS],
+    imageStyles: IMAGE_STYLE_KEYS.map((key) => ({ key, name: IMAGE_STYLES[key][locale] })),
+  },
+});
+
+const presentPalettes = ({ brand, id, language, palettes }: BrandRow) => ({
+  projectId: id,
+  ready: readyPalettes(language),
+  current: palettes.map(({ position: _, projectId: __, ...palette }) => ({
+    ...palette,
+    hasLogo: brand.logoKey !== null,
+  })),
+  usesMoreThanOnePalette: palettes.length > 1,
+});
+
+export const readDna: Handler<"readDna"> = async (context, { params, query }) =>
+  presentDna(await readBrand(context, params.id), query.locale);
+
+export const updateDna: Handler<"updateDna"> = async (context, { body, params }) =>
+  presentDna(await update(context, params.id, body));
+
+export const readPalettes: Handler<"readPalettes"> = async (context, { params }) =>
+  presentPalettes(await readBrand(context, params.id));
+
+export const applyPalette: Handler<"applyPalette"> = async (context, { body, params }) =>
+  presentPalettes(await apply(context, params.id, body.key));
+
+export const setBrandPhoto: Handler<"setBrandPhoto"> = async (context, { body, params }) => {
+  await setBrandImage(context, params.id, "photoKey", body.url);
+  return { projectId: params.id, url: body.url };
+};
+
+export const setBrandLogo: Handler<"setBrandLogo"> = async (context, { body, params }) => {
+  await setBrandImage(context, params.id, "logoKey", body.url);
+  return { projectId: params.id, url: body.url };
+};

@@ -1,0 +1,17 @@
+import type { Context } from "#lib/context.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { findMediaByUrl, mediaKind } from "#lib/services/media/find-by-url.ts";
+import { findBrand } from "./read.ts";
+
+type Place = "photoKey" | "logoKey";
+
+/** Puts a picture of the workspace's own storage in the brand. */
+export const setBrandImage = (context: Context, projectId: string, place: Place, url: string): Promise<void> =>
+  context.transaction(async (tx) => {
+    const media = await findMediaByUrl(context, url, "url");
+    if (mediaKind(media.type) !== "image") {
+      throw new Refusal("field_invalid", { field: "url", detail: "deve ser uma imagem" });
+    }
+    const { id } = await findBrand(tx, context.workspaceId, projectId);
+    await tx.brand.update({ where: { projectId: id }, data: { [place]: media.key } });
+  });

@@ -1,0 +1,27 @@
+import type { Context } from "#lib/context.ts";
+import { type BrandRow, findBrand } from "./read.ts";
+
+interface DnaEdit {
+  description?: string | undefined;
+  targetAudience?: string | undefined;
+  contentPreferences?: string | undefined;
+  toneOfVoice?: string | undefined;
+  imageStyle?: string | undefined;
+  titleFont?: string | undefined;
+  bodyFont?: string | undefined;
+  brandColor?: string | undefined;
+  backgroundColor?: string | undefined;
+}
+
+/** Saves what is sent. It speaks of posts to come: those that exist keep what they have. */
+export const updateDna = (
+  context: Context,
+  projectId: string,
+  { targetAudience, ...edit }: DnaEdit,
+): Promise<BrandRow> =>
+  context.transaction(async (tx) => {
+    const { id } = await findBrand(tx, context.workspaceId, projectId);
+    const said = Object.entries({ ...edit, audience: targetAudience }).filter(([, value]) => value !== undefined);
+    await tx.brand.update({ where: { projectId: id }, data: Object.fromEntries(said) });
+    return findBrand(tx, context.workspaceId, projectId);
+  });

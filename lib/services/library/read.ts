@@ -1,0 +1,68 @@
+import type { Context } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { mediaUrl } from "#lib/services/media/find-by-url.ts";
+import { type PostRow, readPost, reelOf } from "#lib/services/posts/read.ts";
+
+/** A clip or a track of the project's video library: our own, or one that was uploaded. */
+export interface LibraryClip {
+  id: string;
+  description: string;
+  url: string;
+}
+
+export interface LibraryTrack {
+  id: string;
+  name: string;
+  description: string | null;
+  durationSeconds: number;
+  suggestedStartSeconds: number;
+  url: string;
+}
+
+type Scope = Pick<PostRow, "projectId" | "language">;
+
+export async function projectClips(context: Context, tx: Tx, { language, projectId }: Scope): Promise<LibraryClip[]> {
+  const own = await tx.clip.findMany({ where: { projectId }, orderBy: { id: "desc" } });
+  return [
+    ...own.map(({ description, id, key }) => ({ id, description, url: mediaUrl(context, key) })),
+    ...LIBRARY_CLIPS.map(({ description, id, slug }) => ({
+      id,
+      description: description[language],
+      url: `${context.settings.appUrl}/library/clips/${slug}.mp4`,
+    })),
+  ];
+}
+
+export async function projectTracks(context: Context, tx: Tx, { language, projectId }: Scope): Promise<LibraryTrack[]> {
+  const own = await tx.track.findMany({ where: { projectId }, orderBy: { id: "desc" } });
+  return [
+    ...own.map(({ key, projectId: _, createdAt: __, ...track }) => ({ ...track, url: mediaUrl(context, key) })),
+    ...LIBRARY_TRACKS.map(({ description, durationSeconds, id, name, slug, suggestedStartSeconds }) => ({
+      id,
+      name,
+      description: description[language],
+      durationSeconds,
+      suggestedStartSeconds,
+      url: `${context.settings.appUrl}/library/tracks/${slug}.mp3`,
+    })),
+  ];
+}
+
+export async function listClips(context: Context, postId: string): Promise<LibraryClip[]> {
+  const post = await requireReel(context, postId);
+  return projectClips(context, context.db, post);
+}
+
+export async function listTracks(context: Context, postId: string) {
+  const post = await requireReel(context, postId);
+  return { tracks: await projectTracks(context, context.db, post), inUse: reelOf(post)?.track?.id ?? null };
+}
+
+async function requireReel(context: Context, postId: string): Promise<PostRow> {
+  const post = await readPost(context, postId);
+  if (FORMAT_RULES[post.format].edits !== "reel") throw new Refusal("format_not_served");
+  return post;
+}

@@ -1,0 +1,19 @@
+import type { Context } from "#lib/context.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { projectClips } from "#lib/services/library/read.ts";
+import { type PostRow, reelOf, takePost } from "./read.ts";
+import { requireEditable, saveContent } from "./save-post.ts";
+import { asJson, rerender } from "./update-post.ts";
+
+export const chooseClip = (context: Context, id: string, clipId: string): Promise<PostRow> =>
+  context.transaction(async (tx) => {
+    const post = await takePost(tx, context.workspaceId, id);
+    const clips = await projectClips(context, tx, post);
+    if (!clips.some((clip) => clip.id === clipId)) throw new Refusal("resource_not_found", { field: "clipId" });
+    requireEditable(post, "reel");
+    const content = { ...reelOf(post), clipId };
+    await saveContent(tx, post, { content: asJson(content) });
+    await tx.clipUse.createMany({ data: [{ postId: post.id, clipId }], skipDuplicates: true });
+    await rerender(tx, post);
+    return { ...post, content };
+  });

@@ -1,0 +1,66 @@
+import type { Context } from "#lib/context.ts";
+import { newId } from "#lib/db/id.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
+import { isPublicLink } from "#lib/domain/link.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { characters } from "#lib/domain/text.ts";
+import { spendCredit } from "#lib/services/credits/spend.ts";
+
+interface Wish {
+  projectId: string;
+  format: Format;
+  theme?: string | undefined;
+  link?: string | undefined;
+}
+
+interface AcceptedPost {
+  postId: string;
+  format: Format;
+  remainingCredits: number;
+}
+
+/** Accepts a post: its row, its credit and its job are one transaction, so that none is without the others. */
+export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> {
+  checkWish(wish);
+  return context.transaction(async (tx) => {
+    const { workspaceId } = context;
+    const { format, link, projectId, theme } = wish;
+    const project = await tx.project.findFirst({ where: { id: projectId, workspaceId }, include: { workspace: true } });
+    if (!project) throw new Refusal("resource_not_found", { field: "projectId" });
+    const { needsVoice, preview } = FORMAT_RULES[format];
+    if (preview && !project.workspace.previewFormats.includes(format)) throw new Refusal("format_not_enabled");
+    if (needsVoice && !project.voice) throw new Refusal("voice_missing");
+    const postId = newId("post");
+    const createdAt = context.now();
+    const remainingCredits = await spendCredit(tx, workspaceId, postId, createdAt);
+    await tx.post.create({
+      data: {
+        id: postId,
+        workspaceId,
+        projectId,
+        format,
+        status: "queued",
+        theme: theme?.trim() ? theme : (link ?? ""),
+        link: link ?? null,
+        origin: context.actor.kind === "key" ? "api" : "app",
+        createdAt,
+        generation: { create: { enqueuedAt: createdAt } },
+      },
+    });
+    await enqueue(tx, "generate-post", { postId });
+    return { postId, format, remainingCredits };
+  });
+}
+
+/** What the wish alone says, before anything is looked up. */
+function checkWish({ format, link, theme }: Wish): void {
+  const { readsLink, themeMax } = FORMAT_RULES[format];
+  if (!theme?.trim() && !link) throw new Refusal("theme_or_link_missing", { field: "theme" });
+  if (theme && characters(theme) > themeMax) {
+    throw new Refusal("theme_too_long", { field: "theme", detail: `no máximo ${themeMax} caracteres` });
+  }
+  if (link === undefined) return;
+  if (!readsLink) throw new Refusal("link_not_read", { field: "link" });
+  if (!isPublicLink(link)) throw new Refusal("link_refused", { field: "link" });
+}

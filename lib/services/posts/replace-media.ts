@@ -1,0 +1,30 @@
+import type { Context } from "#lib/context.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { findMediaByUrl, mediaKind } from "#lib/services/media/find-by-url.ts";
+import { type MediaRef, type PostRow, takePost } from "./read.ts";
+import { requireEditable, saveContent } from "./save-post.ts";
+
+interface Item {
+  url: string;
+  type?: MediaRef["type"] | undefined;
+}
+
+export const replaceMedia = async (context: Context, id: string, items: readonly Item[]): Promise<PostRow> => {
+  const media: MediaRef[] = [];
+  for (const [index, { type, url }] of items.entries()) {
+    const field = `media.${index}`;
+    const file = await findMediaByUrl(context, url, `${field}.url`);
+    const kind = mediaKind(file.type);
+    if (type && type !== kind)
+      throw new Refusal("field_invalid", { field: `${field}.type`, detail: `o arquivo é ${kind}` });
+    media.push({ key: file.key, type: kind });
+  }
+  return context.transaction(async (tx) => {
+    const post = await takePost(tx, context.workspaceId, id);
+    if (!FORMAT_RULES[post.format].singleMedia) throw new Refusal("format_not_served");
+    requireEditable(post);
+    await saveContent(tx, post, { media: media.map(({ key, type }) => ({ key, type })) });
+    return { ...post, media };
+  });
+};

@@ -1,0 +1,34 @@
+import type { Tx } from "#lib/db/client.ts";
+import type { Prisma } from "#lib/db/generated/client.ts";
+import { refusalOf, type PostState } from "#lib/domain/post.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import type { PostRow } from "./read.ts";
+
+/** Writes a move that the domain allowed, to a post that this transaction holds. */
+export async function saveState(tx: Tx, post: PostRow, { scheduledFor, status }: PostState): Promise<PostRow> {
+  const failureReason = status === "failed" ? post.failureReason : null;
+  await tx.post.update({
+    where: { id: post.id },
+    data: { status, scheduledFor, failureReason, version: { increment: 1 } },
+  });
+  return { ...post, status, scheduledFor, failureReason };
+}
+
+/** Writes what a person or a program changed in a post's content. */
+export async function saveContent(
+  tx: Tx,
+  post: PostRow,
+  data: Pick<Prisma.PostUpdateInput, "textContent" | "content" | "media" | "imageEditsUsed">,
+): Promise<void> {
+  await tx.post.update({ where: { id: post.id }, data: { ...data, version: { increment: 1 } } });
+}
+
+type Edit = (typeof FORMAT_RULES)[keyof typeof FORMAT_RULES]["edits"];
+
+/** The rule of every edit: the format has what is edited, and the post has not gone out. */
+export function requireEditable(post: PostRow, edits?: Edit): void {
+  if (edits && FORMAT_RULES[post.format].edits !== edits) throw new Refusal("format_not_served");
+  const reason = refusalOf("edit", post);
+  if (reason) throw new Refusal(reason);
+}

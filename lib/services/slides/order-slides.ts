@@ -1,0 +1,22 @@
+import type { Context } from "#lib/context.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { takePost } from "#lib/services/posts/read.ts";
+import { requireEditable, saveContent } from "#lib/services/posts/save-post.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { renumber } from "./renumber.ts";
+import type { SlideRow } from "./read.ts";
+
+/** Takes the whole list in its new order: each slide of the post, once. */
+export const orderSlides = (context: Context, postId: string, order: readonly string[]): Promise<SlideRow[]> =>
+  context.transaction(async (tx) => {
+    const post = await takePost(tx, context.workspaceId, postId);
+    if (FORMAT_RULES[post.format].edits !== "slides") throw new Refusal("format_not_served");
+    const byId = new Map(post.slides.map((slide) => [slide.id, slide]));
+    const ordered = [...new Set(order)].flatMap((id) => byId.get(id) ?? []);
+    const isComplete = ordered.length === order.length && ordered.length === byId.size;
+    if (post.hasContent && !isComplete) throw new Refusal("slide_order_incomplete", { field: "order" });
+    requireEditable(post, "slides");
+    await renumber(tx, ordered);
+    await saveContent(tx, post, {});
+    return ordered.map((slide, position) => ({ ...slide, position }));
+  });

@@ -1,0 +1,55 @@
+import type { Context } from "#lib/context.ts";
+import { type LayoutId, layoutFields, relayout } from "#lib/domain/layout.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { type FieldValue, plainValue, type Texture } from "#lib/domain/slide.ts";
+import { requireEditable } from "#lib/services/posts/save-post.ts";
+import { requireLayout, type SlideRow, takeSlide } from "./read.ts";
+import { saveSlide, type SlideChange } from "./save-slide.ts";
+import type { LaidOutSlide } from "./read.ts";
+import type { PostRow } from "#lib/services/posts/read.ts";
+
+/** One change to one carousel slide, by whichever rule. */
+const changer =
+  <Change>(apply: (slide: LaidOutSlide, change: Change, post: PostRow) => SlideChange) =>
+  (context: Context, id: string, change: Change): Promise<SlideRow> =>
+    context.transaction(async (tx) => {
+      const { post, slide } = await takeSlide(tx, context.workspaceId, id);
+      if (post.format !== "carousel") throw new Refusal("format_not_served");
+      const data = apply(requireLayout(slide), change, post);
+      requireEditable(post, "slides");
+      return saveSlide(tx, post, slide, data);
+    });
+
+/** Texts by field name, as plain text or as they were read. */
+export const updateSlide = changer(({ fields, layoutId }, given: Record<string, string | FieldValue>) => {
+  const known = layoutFields(layoutId);
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Refusal("field_not_in_layout", { field: `fields.${unknown}` });
+  const values = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === "string" ? plainValue(value) : value,
+  ]);
+  return { fields: { ...fields, ...Object.fromEntries(values) } };
+});
+
+interface Style {
+  titleFont?: string | undefined;
+  bodyFont?: string | undefined;
+  texture?: Texture | undefined;
+  backgroundColor?: string | undefined;
+  textColor?: string | undefined;
+  brandColor?: string | undefined;
+}
+
+export const styleSlide = changer((_, { backgroundColor, brandColor, textColor, ...style }: Style) => ({
+  ...style,
+  background: backgroundColor,
+  text: textColor,
+  brand: brandColor,
+}));
+
+export const changeVariant = changer(({ fields }, layoutId: LayoutId, { language }) => ({
+  layoutId,
+  variant: layoutId,
+  fields: relayout(fields, layoutId, language),
+}));
