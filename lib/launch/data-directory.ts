@@ -10,9 +10,14 @@ export interface Running {
   url: string;
   /** The process that a person started; when it alone is killed, the launcher stops too. */
   front: Identity | null;
+  launcher: Identity | null;
   /** Whether the directory will soon be free, so that waiting for it makes sense. */
   isPassing: boolean;
-  children: Identity[];
+  children: NamedProcess[];
+}
+
+export interface NamedProcess extends Identity {
+  name: string;
 }
 
 export interface DataDirectory {
@@ -43,7 +48,7 @@ export async function takeDataDirectory(data: DataDirectory): Promise<"taken" | 
   const holder = data.running();
   const isPassing = holder === null || holder.isPassing || holder.front === null || !isAlive(holder.front);
   if (isPassing && (await waitForLock(file, 15_000))) return "taken";
-  return data.running() ?? { url: "", front: null, isPassing: false, children: [] };
+  return data.running() ?? { url: "", front: null, launcher: null, isPassing: false, children: [] };
 }
 
 function lock(file: string) {

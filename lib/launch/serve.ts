@@ -43,9 +43,10 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
     throw new Stop(`Port ${configuration.PORT} is in use by another program: end it, or set PORT to a free one.`);
   }
 
-  const front = identify(process.connected ? process.ppid : process.pid);
+  const launcher = identify(process.pid);
+  const front = process.connected ? identify(process.ppid) : launcher;
   const announce = () =>
-    data.setRunning({ url, front, isPassing: shutdown.signal.aborted, children: supervisor.running() });
+    data.setRunning({ url, front, launcher, isPassing: shutdown.signal.aborted, children: supervisor.running() });
   const supervisor = supervise(announce);
   announce();
 

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import type { Environment } from "./configuration.ts";
-import { end, identify, type Identity } from "./processes.ts";
+import type { NamedProcess } from "./data-directory.ts";
+import { end, identify } from "./processes.ts";
 
 export interface Task {
   name: string;
@@ -13,7 +14,7 @@ export interface Task {
 
 export interface Supervisor {
   run: (task: Task) => void;
-  running: () => Identity[];
+  running: () => NamedProcess[];
   stop: () => Promise<void>;
 }
 
@@ -23,13 +24,13 @@ const STEADY_MS = 30_000;
 
 /** Keeps processes running: one that ends is started again, later each time until it has run for a while. */
 export function supervise(changed: () => void): Supervisor {
-  const children = new Map<Task, Identity>();
+  const children = new Map<Task, NamedProcess>();
   let stopping = false;
 
   const start = (task: Task, delayMs: number) => {
     const child = launch(task);
     const identity = child.pid === undefined ? null : identify(child.pid);
-    if (identity) children.set(task, identity);
+    if (identity) children.set(task, { ...identity, name: task.name });
     changed();
     const began = Date.now();
     let ended = false;

@@ -28,7 +28,7 @@ async function borrowDatabase(configuration: Configuration, data: DataDirectory)
   if (configuration.DATABASE_URL) return { url: configuration.DATABASE_URL, close: keep };
   if ((await takeDataDirectory(data)) !== "taken") return { url: await runningDatabase(data), close: keep };
   const children = data.running()?.children ?? [];
-  data.setRunning({ url: "", front: null, isPassing: true, children });
+  data.setRunning({ url: "", front: null, launcher: null, isPassing: true, children });
   const { embedded, url, how } = await startDatabase(configuration, data);
   return { url, close: async () => (how === "started" ? embedded?.stop() : undefined) };
 }
