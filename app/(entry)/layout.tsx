@@ -13,7 +13,9 @@ export default function EntryLayout({ children }: { children: ReactNode }) {
         <main id="content" className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-7 py-10">
           {children}
         </main>
-        <LanguageLinks />
+        <footer>
+          <LanguageLinks />
+        </footer>
       </div>
       <Showcase />
     </div>

@@ -38,7 +38,10 @@ const COLUMNS: { shift: string; pieces: Piece[] }[] = [
 export async function Showcase() {
   const t = await getTranslations("entry.showcase");
   return (
-    <div className="relative hidden flex-col justify-end overflow-hidden bg-[#150f2e] p-12 text-white lg:flex">
+    <aside
+      aria-label="Pauta"
+      className="relative hidden flex-col justify-end overflow-hidden bg-[#150f2e] p-12 text-white lg:flex"
+    >
       <div
         aria-hidden
         className="absolute inset-0 bg-[radial-gradient(60rem_40rem_at_80%_-10%,#5b3df5_0%,transparent_60%)]"
@@ -79,6 +82,6 @@ export async function Showcase() {
         </p>
         <p className="text-base text-white/75">{t("text")}</p>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -28,11 +28,11 @@ export function AccountMenu({ person }: { person: Person }) {
       trigger={
         <button
           type="button"
-          aria-label={`${t("account.label")}: ${person.name}`}
           className="flex w-full items-center gap-2.5 rounded-xl p-1.5 text-left transition-colors hover:bg-hover data-popup-open:bg-hover"
         >
           <Monogram size="person" id={person.email} name={person.name} />
           <span className="min-w-0 flex-1">
+            <span className="sr-only">{t("account.label")}: </span>
             <span className="block truncate text-xs font-medium">{person.name}</span>
             <span className="block truncate text-2xs text-muted">{person.email}</span>
           </span>

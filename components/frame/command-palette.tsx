@@ -57,7 +57,7 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
                 .map(({ id, name }) => (
                   <Item key={id} value={`${name} ${id}`} onSelect={run(() => choose(id))}>
                     <Monogram id={id} name={name} size="xs" />
-                    {name}
+                    <span className="truncate">{name}</span>
                   </Item>
                 ))}
             </Command.Group>

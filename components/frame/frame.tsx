@@ -18,10 +18,13 @@ export async function Frame({ person, children }: { person: Person; children: Re
       >
         {t("skip")}
       </a>
-      <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex">
+      <nav
+        aria-label={t("navigation")}
+        className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex"
+      >
         <ProjectSwitcher />
         <PaletteField />
-        <nav aria-label={t("navigation")} className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
+        <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
           {STUDIO.map((place) => (
             <NavLink key={place} place={place} />
           ))}
@@ -29,10 +32,10 @@ export async function Frame({ person, children }: { person: Person; children: Re
           {WORKSPACE.map((place) => (
             <NavLink key={place} place={place} />
           ))}
-        </nav>
+        </div>
         <CreditMeter />
         <AccountMenu person={person} />
-      </div>
+      </nav>
       <div className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">{children}</div>
       <nav
         aria-label={t("navigation")}

@@ -17,11 +17,11 @@ export function ProjectSwitcher() {
       trigger={
         <button
           type="button"
-          aria-label={project ? `${t("label")}: ${project.name}` : t("label")}
           className="flex w-full items-center gap-3 rounded-xl p-1.5 text-left transition-colors hover:bg-hover data-popup-open:bg-hover"
         >
           {project ? <Monogram id={project.id} name={project.name} size="md" /> : <BrandMark className="size-9" />}
           <span className="min-w-0 flex-1">
+            <span className="sr-only">{t("label")}: </span>
             {projects ? (
               <>
                 <span className="block truncate text-sm font-semibold">{project?.name ?? t("none")}</span>

@@ -29,7 +29,6 @@ export function TierCards({
             <button
               type="button"
               aria-pressed={chosen}
-              aria-label={t("table.choose", { count: posts })}
               onClick={() => onChoose(posts)}
               className={cn(
                 "flex flex-col gap-3 rounded-xl border bg-surface p-4 text-left shadow-rise transition-colors",
@@ -37,7 +36,10 @@ export function TierCards({
               )}
             >
               <span className="flex w-full items-center justify-between gap-2">
-                <span className="text-sm font-semibold">{t(`names.${planNameKey(posts)}`)}</span>
+                <span className="text-sm font-semibold">
+                  <span className="sr-only">{t("table.choose")}: </span>
+                  {t(`names.${planNameKey(posts)}`)}
+                </span>
                 {plan?.posts === posts && <Badge tone="accent">{t("table.yours")}</Badge>}
               </span>
               <span className="flex items-baseline gap-1">

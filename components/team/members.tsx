@@ -36,11 +36,14 @@ export function Members({ members, email }: { members: Member[]; email: string }
                       {member.email === email && <span className="font-normal text-muted"> ({t("you")})</span>}
                     </p>
                     <p className="text-xs [overflow-wrap:anywhere] text-muted">{member.email}</p>
+                    <p className="pt-1.5 md:hidden">
+                      <RoleBadge role={member.role} />
+                    </p>
                   </div>
                 </div>
               </td>
               <td className="hidden text-sm whitespace-nowrap text-muted md:table-cell">{day(member.joinedAt)}</td>
-              <td className="text-right">
+              <td className="hidden text-right md:table-cell">
                 <RoleBadge role={member.role} />
               </td>
             </tr>

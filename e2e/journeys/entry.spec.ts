@@ -90,7 +90,7 @@ test("a session that ended leads back to where it was", async ({ context, page }
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByTestId("quote-price")).toBeVisible();
   await context.clearCookies();
-  await page.getByRole("button", { name: "Simular 4 posts" }).click();
+  await page.getByRole("button", { name: /4 posts por mês/ }).click();
   await expect(page).toHaveURL(/\/login\?error=SessionRequired&to=%2Fplan/);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Sua sessão terminou");
 });

@@ -53,7 +53,7 @@ const LOOKS: Look[] = [
     path: "/plan",
     who: "ana",
     ready: async (page) => {
-      await page.getByRole("button", { name: "Simular 30 posts" }).click();
+      await page.getByRole("button", { name: /30 posts por mês/ }).click();
       await page.getByText(/Mais 18 posts/).waitFor();
     },
   },
@@ -111,30 +111,42 @@ test.beforeAll(async ({ browser }) => {
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 
 for (const viewport of SIZES) {
-  for (const colorScheme of SCHEMES) {
-    test.describe(`${viewport.width} ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
-      for (const { name, path, ready, who } of LOOKS) {
-        test(name, async ({ page }) => {
-          const person = people[who];
-          if (person) await signIn(page, person);
-          const complaints: string[] = [];
-          page.on("pageerror", (error) => complaints.push(error.message));
-          await page.goto(path);
-          await ready(page);
-          await page.waitForTimeout(250);
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+    for (const { name, path, ready, who } of LOOKS) {
+      test(name, async ({ page }) => {
+        const person = people[who];
+        if (person) await signIn(page, person);
+        const complaints: string[] = [];
+        page.on("pageerror", (error) => complaints.push(error.message));
+        await page.goto(path);
+        await ready(page);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await page.waitForTimeout(200);
           await keepPicture(page, `${name}-${viewport.width}-${colorScheme}`);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-            .analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-          expect(found).toEqual([]);
-          expect(complaints).toEqual([]);
-        });
-      }
-    });
-  }
+          expect(await findBarriers(page), colorScheme).toEqual([]);
+        }
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+async function findBarriers(page: Page) {
+  const axe = new AxeBuilder({ page }).withTags([
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+  ]);
+  // An open menu floats outside the landmarks, as menus do.
+  if ((await page.getByRole("menu").count()) > 0) axe.disableRules(["region"]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 /** The whole page: the window grows to it, so that what is fixed to the edges stays there. */

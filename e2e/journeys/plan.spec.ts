@@ -11,7 +11,7 @@ test("the quote follows tiers, sliders and numbers, and says what a change does"
   await expect(price).toHaveText("R$ 99");
   await expect(change).toHaveText("Este é o seu plano de hoje. Nada muda.");
 
-  await page.getByRole("button", { name: "Simular 30 posts" }).click();
+  await page.getByRole("button", { name: /30 posts por mês/ }).click();
   await expect(price).toHaveText("R$ 199");
   await expect(change).toContainText("R$ 99 → R$ 199 por mês");
   await expect(change).toContainText("Mais 18 posts disponíveis imediatamente.");
@@ -32,7 +32,7 @@ test("the quote follows tiers, sliders and numbers, and says what a change does"
   await page.getByRole("button", { name: "Voltar ao meu plano" }).click();
   await expect(price).toHaveText("R$ 99");
 
-  await page.getByRole("button", { name: "Simular 4 posts" }).click();
+  await page.getByRole("button", { name: /4 posts por mês/ }).click();
   await expect(change).toContainText("A mudança vale na próxima cobrança, em");
   await expect(change).toContainText("R$ 99 → R$ 49 por mês");
 });
@@ -49,6 +49,6 @@ test("a payment that is due blocks the change, in words", async ({ page }) => {
   await setWorkspace(ana, "--status", "past_due");
   await signIn(page, ana);
   await page.goto("/plan");
-  await expect(page.getByText("Pagamento pendente")).toBeVisible();
+  await expect(page.getByText("Pagamento pendente", { exact: true })).toBeVisible();
   await expect(page.getByText("Há um pagamento pendente. Regularize-o antes de mudar de plano.")).toBeVisible();
 });

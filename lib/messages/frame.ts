@@ -24,7 +24,8 @@ export const frame = words({
     credits: {
       label: "Créditos",
       of: "{available, number} de {total, number} créditos",
-      packs: "{available, plural, one {# crédito disponível} other {# créditos disponíveis}}",
+      packs:
+        "{available, plural, =0 {Nenhum crédito disponível} one {# crédito disponível} other {# créditos disponíveis}}",
       renews: "renovam em {date}",
       ends: "plano termina em {date}",
       none: "sem plano ativo",
@@ -81,7 +82,7 @@ export const frame = words({
     credits: {
       label: "Credits",
       of: "{available, number} of {total, number} credits",
-      packs: "{available, plural, one {# credit available} other {# credits available}}",
+      packs: "{available, plural, =0 {No credits available} one {# credit available} other {# credits available}}",
       renews: "renew on {date}",
       ends: "plan ends on {date}",
       none: "no active plan",
@@ -138,7 +139,8 @@ export const frame = words({
     credits: {
       label: "Créditos",
       of: "{available, number} de {total, number} créditos",
-      packs: "{available, plural, one {# crédito disponible} other {# créditos disponibles}}",
+      packs:
+        "{available, plural, =0 {Ningún crédito disponible} one {# crédito disponible} other {# créditos disponibles}}",
       renews: "se renuevan el {date}",
       ends: "el plan termina el {date}",
       none: "sin plan activo",

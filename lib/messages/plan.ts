@@ -24,7 +24,7 @@ export const plan = words({
     listPrice: "Preço de tabela: {price}",
     credits: {
       title: "Créditos",
-      available: "{count, plural, one {# post disponível} other {# posts disponíveis}}",
+      available: "{count, plural, =0 {Nenhum post disponível} one {# post disponível} other {# posts disponíveis}}",
       of: "de {total, number} deste período",
       extra: "{count, plural, one {inclui # de pacotes ou saldo} other {inclui # de pacotes ou saldo}}",
       hint: "Cada post criado usa 1 crédito, em qualquer formato. Editar, agendar e publicar é grátis.",
@@ -77,7 +77,7 @@ export const plan = words({
       text: "{count, plural, one {Toda faixa inclui # conta.} other {Toda faixa inclui # contas.}}",
       each: "{price} por post",
       yours: "Seu plano",
-      choose: "Simular {count, number} posts",
+      choose: "Simular",
     },
     packs: {
       title: "Pacotes avulsos",
@@ -108,7 +108,7 @@ export const plan = words({
     listPrice: "List price: {price}",
     credits: {
       title: "Credits",
-      available: "{count, plural, one {# post available} other {# posts available}}",
+      available: "{count, plural, =0 {No posts available} one {# post available} other {# posts available}}",
       of: "of {total, number} this period",
       extra: "{count, plural, one {includes # from packs or balance} other {includes # from packs or balance}}",
       hint: "Each post you create uses 1 credit, in any format. Editing, scheduling and publishing are free.",
@@ -163,7 +163,7 @@ export const plan = words({
       text: "{count, plural, one {Every tier includes # account.} other {Every tier includes # accounts.}}",
       each: "{price} per post",
       yours: "Your plan",
-      choose: "Try {count, number} posts",
+      choose: "Try",
     },
     packs: {
       title: "One-time packs",
@@ -194,7 +194,8 @@ export const plan = words({
     listPrice: "Precio de lista: {price}",
     credits: {
       title: "Créditos",
-      available: "{count, plural, one {# publicación disponible} other {# publicaciones disponibles}}",
+      available:
+        "{count, plural, =0 {Ninguna publicación disponible} one {# publicación disponible} other {# publicaciones disponibles}}",
       of: "de {total, number} de este período",
       extra: "{count, plural, one {incluye # de paquetes o saldo} other {incluye # de paquetes o saldo}}",
       hint: "Cada publicación creada usa 1 crédito, en cualquier formato. Editar, programar y publicar es gratis.",
@@ -249,7 +250,7 @@ export const plan = words({
       text: "{count, plural, one {Cada tramo incluye # cuenta.} other {Cada tramo incluye # cuentas.}}",
       each: "{price} por publicación",
       yours: "Tu plan",
-      choose: "Simular {count, number} publicaciones",
+      choose: "Simular",
     },
     packs: {
       title: "Paquetes sueltos",
