@@ -1,4 +1,5 @@
 import pino from "pino";
+import { chooseStorage } from "#lib/adapters/choose.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
@@ -23,6 +24,7 @@ function compose(): Process {
   const google = env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET;
   const runtime: Runtime = {
     db: openDatabase(env.DATABASE_URL),
+    storage: chooseStorage(env),
     log: pino({ level: env.LOG_LEVEL }),
     settings: {
       appUrl: env.APP_URL ?? env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,

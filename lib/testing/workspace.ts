@@ -12,6 +12,7 @@ import { makeKey } from "#lib/services/keys/make-key.ts";
 import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 import { fixedClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
+import { testStorage } from "./storage.ts";
 
 const APP_URL = "http://pauta.test";
 
@@ -49,6 +50,7 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
   const clock = fixedClock("2026-11-20T12:00:00Z");
   const runtime: Runtime = {
     db,
+    storage: testStorage().storage,
     log: pino({ level: "silent" }),
     now: clock.now,
     settings: {
