@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
 }

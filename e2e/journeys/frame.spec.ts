@@ -65,6 +65,8 @@ test("the palette opens by keys, finds, goes, acts and closes", async ({ page })
 });
 
 test("by keyboard alone: skip to the content, then act", async ({ page }) => {
+  await signIn(page, await newPerson());
+  await createProject(page, "Aurora");
   await page.goto("/projects");
   await page.getByRole("main").getByRole("listitem").first().waitFor();
   await page.keyboard.press("Tab");
