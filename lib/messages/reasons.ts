@@ -223,6 +223,26 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The media must be in Pauta's own storage.",
     es: "El archivo debe estar en el almacenamiento de Pauta.",
   },
+  file_type_refused: {
+    pt: "Este tipo de arquivo não serve aqui.",
+    en: "This kind of file does not serve here.",
+    es: "Este tipo de archivo no sirve aquí.",
+  },
+  file_too_large: {
+    pt: "O arquivo é grande demais.",
+    en: "The file is too large.",
+    es: "El archivo es demasiado grande.",
+  },
+  file_too_long: {
+    pt: "O arquivo dura demais.",
+    en: "The file plays for too long.",
+    es: "El archivo dura demasiado.",
+  },
+  file_unreadable: {
+    pt: "O arquivo está danificado ou incompleto.",
+    en: "The file is damaged or incomplete.",
+    es: "El archivo está dañado o incompleto.",
+  },
   cursor_invalid: {
     pt: "O cursor não é válido para esta lista.",
     en: "The cursor is not valid for this list.",
