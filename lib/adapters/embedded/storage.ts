@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMediaKey } from "#lib/domain/media.ts";
@@ -36,9 +36,11 @@ export function embeddedStorage(url: string): StoragePort {
   }
 
   async function describe(key: string): Promise<StoredFile | null> {
-    const file = await orMissing(stat(join(root, key)), null);
+    const file = await orMissing(lstat(join(root, key)), null);
     return file?.isFile() ? { key, bytes: file.size, modifiedAt: file.mtime } : null;
   }
+
+  const head = async (key: string) => (isMediaKey(key) ? describe(key) : null);
 
   return {
     async put(key, content) {
@@ -60,14 +62,12 @@ export function embeddedStorage(url: string): StoragePort {
     },
 
     async get(key, range) {
-      if (!isMediaKey(key)) return null;
-      const file = await orMissing(open(join(root, key)), null);
-      if (!file) return null;
-      const { size } = await file.stat();
-      return { stream: file.createReadStream(range), bytes: size };
+      const found = await head(key);
+      const file = found && (await orMissing(open(join(root, key)), null));
+      return file && { stream: file.createReadStream(range), bytes: found.bytes };
     },
 
-    head: async (key) => (isMediaKey(key) ? describe(key) : null),
+    head,
 
     async delete(key) {
       await rm(pathOf(key), { force: true });

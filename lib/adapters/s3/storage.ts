@@ -106,5 +106,4 @@ async function orMissing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name);
+const isMissing = (error: unknown): boolean => error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name);
