@@ -31,18 +31,18 @@ export function TierCards({
               aria-pressed={chosen}
               onClick={() => onChoose(posts)}
               className={cn(
-                "flex flex-col gap-3 rounded-xl border bg-surface p-4 text-left shadow-rise transition-colors",
+                "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 rounded-xl border bg-surface px-4 py-3 text-left shadow-rise transition-colors sm:flex sm:flex-col sm:items-stretch sm:gap-3 sm:py-4",
                 chosen ? "border-accent ring-1 ring-accent" : "hover:border-line-strong",
               )}
             >
-              <span className="flex w-full items-center justify-between gap-2">
+              <span className="flex w-full items-center gap-2 sm:justify-between">
                 <span className="text-sm font-semibold">
                   <span className="sr-only">{t("table.choose")}: </span>
                   {t(`names.${planNameKey(posts)}`)}
                 </span>
                 {plan?.posts === posts && <Badge tone="accent">{t("table.yours")}</Badge>}
               </span>
-              <span className="flex items-baseline gap-1">
+              <span className="col-start-2 row-span-2 row-start-1 flex items-baseline gap-1">
                 <span className="text-xl font-semibold tracking-tight tabular-nums">{money(cents)}</span>
                 <span className="text-xs text-muted">{t("perMonthShort")}</span>
               </span>
