@@ -2,7 +2,7 @@ import type { Db } from "#lib/db/client.ts";
 
 let query: Promise<string> | undefined;
 
-/** A digest of all that is stored, but for what every call may touch: when a key was last used. */
+/** A digest of all that is stored and of all that waits to be done, but for when a key was last used. */
 export async function snapshot(db: Db): Promise<string> {
   query ??= digestQuery(db);
   return JSON.stringify(await db.$queryRawUnsafe(await query));
@@ -13,10 +13,10 @@ async function digestQuery(db: Db): Promise<string> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE '\\_%' ORDER BY 1`;
-  return tables
-    .map(({ name }) => {
-      const row = name === "ApiKey" ? `to_jsonb(t) - 'lastUsedAt'` : "to_jsonb(t)";
-      return `SELECT '${name}' AS name, md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)) FROM "${name}" t`;
-    })
-    .join(" UNION ALL ");
+  const digests = tables.map(({ name }) => {
+    const row = name === "ApiKey" ? `to_jsonb(t) - 'lastUsedAt'` : "to_jsonb(t)";
+    return `SELECT '${name}' AS name, md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)) FROM "${name}" t`;
+  });
+  const jobs = "SELECT 'jobs' AS name, md5(string_agg(id::text, ',' ORDER BY id)) FROM pgboss.job";
+  return [...digests, jobs].join(" UNION ALL ");
 }
