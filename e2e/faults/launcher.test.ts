@@ -24,7 +24,9 @@ afterAll(async () => {
 /** The line that a start prints when it refuses, and its exit code. */
 async function refused(env: Record<string, string>, start: { dataDir: string; port: number }) {
   const other = await launchPauta({ ...start, env });
-  return { code: await other.ended, line: other.output().trim() };
+  const code = await other.ended;
+  if (start.dataDir !== dataDir) rmSync(start.dataDir, { recursive: true, force: true });
+  return { code, line: other.output().trim() };
 }
 
 test("the first start prints an address, a sign-in and a key that opens the demo projects", async () => {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { newDataDirectory, type Pauta, startPauta } from "#lib/testing/pauta.ts";
 import { kill } from "./kill.ts";
 
@@ -61,6 +61,10 @@ async function write(pauta: Pauta, key: string, writer: Writer, acknowledged: ()
 test("killed in the middle of 1,000 writes, everything at once, it has all that it acknowledged", async () => {
   const dataDir = newDataDirectory();
   const first = await startPauta({ dataDir, env: { SEED_DEMO: "0" } });
+  onTestFinished(async () => {
+    await first.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const key = await newKey(first);
   const writers: Writer[] = Array.from({ length: WRITERS }, (_, number) => ({ number, written: 0, names: new Map() }));
   let count = 0;
@@ -76,6 +80,7 @@ test("killed in the middle of 1,000 writes, everything at once, it has all that 
   expect(count).toBeLessThan(WRITERS * WRITES_EACH);
 
   const second = await startPauta({ dataDir, port: first.port, env: { SEED_DEMO: "0" } });
+  onTestFinished(async () => void (await second.stop()));
   const { projects } = await call(second, key, "GET", "/projects");
   const found = new Map(projects.map(({ id, name }) => [id, name]));
   const lost = writers
@@ -87,6 +92,4 @@ test("killed in the middle of 1,000 writes, everything at once, it has all that 
 
   await Promise.all(writers.map((writer) => write(second, key, writer, () => count++)));
   expect(writers.every(({ written }) => written === WRITES_EACH)).toBe(true);
-  await second.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });

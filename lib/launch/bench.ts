@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { migrateDatabase } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { main, Stop } from "./stop.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 import { runScript } from "./with-database.ts";
 
 const FOLDER = "e2e/bench";
@@ -16,7 +16,7 @@ await main(async () => {
     throw new Stop(`npm run bench -- <name>; there are: ${names().join(", ") || "none"}`);
   const given = process.env["DATABASE_URL"];
   if (given) return run(script, args, given);
-  const directory = mkdtempSync(join(tmpdir(), "pauta-bench-"));
+  const directory = temporaryDirectory("bench");
   const server = openPostgres(directory);
   try {
     await server.start();

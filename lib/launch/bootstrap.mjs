@@ -26,6 +26,8 @@ export async function handOver(script, ...args) {
     },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // What started this one may watch it in the same way.
+  process.on("disconnect", () => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 

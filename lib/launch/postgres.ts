@@ -19,7 +19,7 @@ import { Client } from "pg";
 import { writeWhole } from "./data-directory.ts";
 import { freePort, isFree } from "./free-port.ts";
 import { preparePlace, type Place } from "./postgres-place.ts";
-import { end, identify, isAlive, until, type Identity } from "./processes.ts";
+import { commandOf, end, identify, isAlive, until, type Identity } from "./processes.ts";
 import { reason, Stop } from "./stop.ts";
 
 const USER = "pauta";
@@ -125,8 +125,8 @@ function initialise(place: Place, password: string): void {
 function serverOf(place: Place): Identity | null {
   const pidFile = join(place.cluster, "postmaster.pid");
   if (!existsSync(pidFile)) return null;
-  const found = identify(Number.parseInt(readFileSync(pidFile, "utf8"), 10));
-  if (found?.command.includes(place.cluster)) return found;
+  const pid = Number.parseInt(readFileSync(pidFile, "utf8"), 10);
+  if (commandOf(pid).includes(place.cluster)) return identify(pid);
   // PostgreSQL would take any process that now has this number for itself, and refuse to start.
   rmSync(pidFile, { force: true });
   return null;

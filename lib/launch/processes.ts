@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A process, told apart from a later one that was given the same number. */
+/** A process, told apart from a later one that was given the same number. Its command would not: it may rename itself. */
 export interface Identity {
   pid: number;
   startedAt: string;
-  command: string;
 }
 
 /** null when there is no such process, or it has ended and only waits for its parent. */
@@ -15,8 +14,7 @@ export function identify(pid: number): Identity | null {
 }
 
 export function isAlive(process: Identity): boolean {
-  const now = identify(process.pid);
-  return now !== null && now.startedAt === process.startedAt && now.command === process.command;
+  return identify(process.pid)?.startedAt === process.startedAt;
 }
 
 /** Asks with `signal`, waits, and insists. */
@@ -45,24 +43,37 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** The command line of a process, as it tells it now. */
+export function commandOf(pid: number): string {
+  if (!existsSync("/proc/self/stat")) return ps(pid, "command=") ?? "";
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}
+
 function fromProc(pid: number): Identity | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const [state = "", startedAt = ""] = [fields[0], fields[19]];
+    const [state = "", ticksSinceBoot = ""] = [fields[0], fields[19]];
     if (state === "Z" || state === "X") return null;
-    return { pid, startedAt, command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim() };
+    return { pid, startedAt: `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}:${ticksSinceBoot}` };
   } catch {
     return null;
   }
 }
 
 function fromPs(pid: number): Identity | null {
-  const { status, stdout } = spawnSync("ps", ["-ww", "-o", "stat=,lstart=,command=", "-p", String(pid)], {
+  const [, state = "Z", startedAt = ""] = /^(\S+)\s+(.*)$/.exec(ps(pid, "stat=,lstart=") ?? "") ?? [];
+  return state.startsWith("Z") ? null : { pid, startedAt };
+}
+
+function ps(pid: number, columns: string): string | null {
+  const { status, stdout } = spawnSync("ps", ["-ww", "-o", columns, "-p", String(pid)], {
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C" },
   });
-  const found = /^(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/.exec(stdout.trim());
-  if (status !== 0 || !found?.[1] || !found[2] || found[3] === undefined || found[1].startsWith("Z")) return null;
-  return { pid, startedAt: found[2], command: found[3] };
+  return status === 0 ? stdout.trim() : null;
 }

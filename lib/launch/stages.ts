@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { startPauta } from "#lib/testing/pauta.ts";
+import { newDataDirectory, startPauta } from "#lib/testing/pauta.ts";
 import { build } from "./build.ts";
 import { runChecks } from "./checks.ts";
 import { findChromium } from "./chromium.ts";
@@ -44,7 +43,7 @@ async function journeys(filters: string[]): Promise<Tally> {
   const report = reportFile("e2e");
   const chromium = await findChromium();
   const database = await ownDatabase(process.env["DATABASE_URL"]);
-  const dataDir = mkdtempSync(join(tmpdir(), "pauta-e2e-"));
+  const dataDir = newDataDirectory();
   const server = await startPauta({ dataDir, env: { SEED_DEMO: "1", DATABASE_URL: database?.url ?? "" } });
   try {
     const url = database?.url ?? (await findPostgres(dataDir));

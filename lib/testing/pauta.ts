@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { freePort } from "#lib/launch/free-port.ts";
+import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
 
 /** A whole Pauta, started as a person starts it. */
 export interface Pauta {
@@ -27,7 +25,7 @@ export interface Start {
 
 const READY_WITHIN_MS = 240_000;
 
-export const newDataDirectory = () => mkdtempSync(join(tmpdir(), "pauta-e2e-"));
+export const newDataDirectory = () => temporaryDirectory("e2e");
 
 /** Starts one and answers at once, ready or not. */
 export async function launchPauta(start: Start = {}): Promise<Pauta> {
@@ -35,7 +33,8 @@ export async function launchPauta(start: Start = {}): Promise<Pauta> {
   const dataDir = start.dataDir ?? newDataDirectory();
   const [command, ...args] = start.command ?? [process.execPath, "lib/launch/start.mjs"];
   const child = spawn(command, args, {
-    stdio: ["ignore", "pipe", "pipe"],
+    // By the channel it ends with the test, however the test ends.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...process.env,
       DATABASE_URL: "",
@@ -47,7 +46,7 @@ export async function launchPauta(start: Start = {}): Promise<Pauta> {
     },
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));
   const ended = once(child, "exit").then(([code]) => code as number | null);
   return {
     url: `http://localhost:${port}`,
