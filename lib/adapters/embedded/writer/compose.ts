@@ -1,0 +1,149 @@
+import type { Brief } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { type Article, readArticle } from "./read-article.ts";
+import { findMatter, type Matter, saidBefore } from "./find-matter.ts";
+import { fold, stemsOf } from "./fold.ts";
+import { en } from "./phrases/en.ts";
+import { es } from "./phrases/es.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+import { pt } from "./phrases/pt.ts";
+import { randomFrom, type Random } from "./random.ts";
+import { capital, type Kind, lower, readTheme, type Theme } from "./read-theme.ts";
+import { shorten } from "./shorten.ts";
+import { type Tone, toneOf } from "./tone.ts";
+
+const PHRASES = { pt, en, es };
+
+/** All that the formats' writers share: what is said, how, and with which words. */
+export interface Composition {
+  brief: Brief;
+  theme: Theme;
+  kind: Kind;
+  tone: Tone;
+  phrases: Phrases;
+  matter: Matter;
+  article: Article | null;
+  random: Random;
+  /** the subject at the beginning of a title, and inside a sentence */
+  subject: { label: string; about: string };
+  /** a line that stands for the post, at most `max` characters, promising `count` of the kind if any */
+  title(max: number, count: number | null): string;
+  /** one of the lines that was not posted before, filled */
+  line(lines: readonly [string, ...string[]], slots?: Record<string, string>): string;
+}
+
+export function compose(brief: Brief): Composition {
+  const earlier = brief.earlier;
+  const random = randomFrom(
+    JSON.stringify([brief.seed, brief.format, brief.theme, brief.article?.url, earlier.length]),
+  );
+  const asWritten = brief.theme.trim() || (brief.article?.title ?? "");
+  const theme = readTheme(/^https?:\/\//.test(asWritten) ? (brief.article?.title ?? asWritten) : asWritten);
+  const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
+  const matter = findMatter(brief, theme, random, turn);
+  const phrases = PHRASES[brief.language];
+  const kind = kindFor(theme, matter, random, turn);
+  const foreign = theme.language !== null && theme.language !== brief.language;
+  const subject = subjectOf(theme, matter, foreign);
+  const line: Composition["line"] = (lines, slots = {}) => {
+    const filled = random.shuffle(lines).map((text) => fill(text, { S: subject.label, s: subject.about, ...slots }));
+    return filled.find((text) => !saidBefore(text, earlier)) ?? filled[0] ?? "";
+  };
+  return {
+    brief,
+    theme,
+    kind,
+    tone: toneOf(brief.brand.toneOfVoice),
+    phrases,
+    matter,
+    article: readArticle(brief, theme),
+    random,
+    subject,
+    title: (max, count) =>
+      titleOf({ known: matter.known, theme, kind, phrases, subject, line, earlier, foreign, turn, max, count }),
+    line,
+  };
+}
+
+/** Slots of the phrase tables; what a slot brings is not read again. */
+export const fill = (text: string, slots: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
+
+/** What the theme asks for, or else what there is most to say of. */
+function kindFor({ howTo, kind, number, subject }: Theme, matter: Matter, random: Random, turn: number): Kind {
+  if (kind === "steps" && !matter.known) return "open";
+  if (kind === "steps" && !fitsSteps(matter.steps, howTo ? subject : null, number)) return howTo ? "tips" : "checklist";
+  if (kind === "comparison" && !matter.versus) return "question";
+  if (kind === "timeline" && !matter.timeline) return matter.steps ? "steps" : "checklist";
+  if (kind === "myths" && matter.myths.length < 2) return "tips";
+  if (kind !== "open" || number !== null) return kind;
+  if (!matter.known) return (["question", "checklist", "open"] as const)[(random.below(3) + turn) % 3] ?? "open";
+  const kinds: [Kind, ...Kind[]] = [
+    "open",
+    "mistakes",
+    "tips",
+    ...(matter.myths.length > 2 ? (["myths"] as const) : []),
+  ];
+  return kinds[(random.below(kinds.length) + turn) % kinds.length] ?? "open";
+}
+
+/** The library's steps answer a "how to" that shares a word with them, and a number that they reach. */
+function fitsSteps(steps: Matter["steps"], asked: string | null, number: number | null): boolean {
+  if (!steps || (number !== null && number !== steps.steps.length)) return false;
+  if (asked === null) return true;
+  const known = new Set(stemsOf([steps.title, ...steps.steps].join(" ")));
+  return stemsOf(asked).some((stem) => known.has(stem));
+}
+
+function subjectOf(theme: Theme, matter: Matter, foreign: boolean): Composition["subject"] {
+  const about = foreign || theme.subject === "" ? (matter.known ? matter.name : lower(theme.headline)) : theme.subject;
+  const short = characters(about) <= 48 || !matter.known ? about : matter.name;
+  if (theme.howTo && !foreign) {
+    const asked = theme.headline.replace(/[?¿]/g, "");
+    if (characters(asked) <= 52) return { label: capital(asked), about: lower(asked) };
+  }
+  return { label: capital(short), about: short };
+}
+
+interface TitleParts extends Pick<Composition, "theme" | "kind" | "phrases" | "subject" | "line"> {
+  earlier: string[];
+  known: boolean;
+  foreign: boolean;
+  turn: number;
+  max: number;
+  count: number | null;
+}
+
+function titleOf({
+  count,
+  earlier,
+  foreign,
+  kind,
+  known,
+  line,
+  max,
+  phrases,
+  subject,
+  theme,
+  turn,
+}: TitleParts): string {
+  const promised = theme.number;
+  const kept = promised !== null && promised !== count ? withoutNumber(theme.headline) : theme.headline;
+  // a "signs" theme promises what the library's points are not; a theme used before needs another line
+  const own =
+    !foreign &&
+    !theme.promises &&
+    kind !== "signs" &&
+    (known || !theme.howTo) &&
+    characters(kept) <= max &&
+    (turn === 0 || !saidBefore(kept, earlier));
+  if (own && (theme.kind !== "open" || characters(kept) > 24)) return kept;
+  const lines = phrases.titles[kind].filter((text) => count !== null || !text.includes("{n}"));
+  const label = characters(subject.label) <= max - 30 ? subject.label : capital(shorten(subject.label, max - 30));
+  const filled = line([lines[0] ?? "{S}", ...lines.slice(1)], { S: label, n: String(count ?? "") });
+  if (characters(filled) <= max) return filled;
+  return characters(kept) <= max && !foreign ? kept : shorten(capital(subject.label), max);
+}
+
+const withoutNumber = (headline: string): string =>
+  capital(headline.replace(/^((?:os|as|los|las|the|top)\s+)?\S+\s+/i, ""));

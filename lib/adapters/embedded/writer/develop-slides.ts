@@ -1,0 +1,288 @@
+import { LIMITS } from "#lib/generate/contents.ts";
+import type { Composition } from "./compose.ts";
+import type { MatterPoint } from "./find-matter.ts";
+import type { Kind } from "./read-theme.ts";
+import { stepParts, stopped } from "./sentence.ts";
+import { type DraftSlide, listed, reasoned, slide } from "./slide-fields.ts";
+
+const MOST_POINTS = 7;
+
+export interface Middle {
+  middle: DraftSlide[];
+  /** how many of the kind are shown, when the title may promise it */
+  shown: number | null;
+}
+
+/** The slides between cover and call, by kind. */
+export function developed(said: Composition): Middle {
+  const { kind, matter, random, theme } = said;
+  const some = () => counted(said, theme.number ?? 4 + random.below(2));
+  const middles: Record<Kind, () => Middle> = {
+    mistakes: some,
+    tips: some,
+    reasons: some,
+    signs: some,
+    myths: () => myths(said),
+    question: () => questions(said),
+    steps: () => steps(said, matter.steps),
+    timeline: () => steps(said, matter.timeline ?? matter.steps),
+    checklist: () => (theme.number === null || theme.number === 5 ? checklist(said) : some()),
+    comparison: () => comparison(said),
+    story: () => story(said),
+    open: () => (theme.number === null ? mixed(said) : some()),
+  };
+  return middles[kind]();
+}
+
+type PointLayout = "number" | "comparison" | "picture" | "statement";
+const RHYTHMS: readonly [PointLayout[], ...PointLayout[][]] = [
+  ["number", "comparison", "number", "picture"],
+  ["number", "picture", "number", "comparison"],
+  ["number", "statement", "number", "comparison"],
+];
+
+function counted(said: Composition, wanted: number): Middle {
+  const points = said.matter.points.slice(0, wanted);
+  if (points.length > MOST_POINTS) return grouped(said, points);
+  const layouts = said.random.pick(RHYTHMS);
+  const own = points.map((point, index) =>
+    pointSlide(said, point, index + 1, layouts[index % layouts.length] ?? "number"),
+  );
+  const middle = points.length < 4 ? [sceneSlide(said), ...own, recap(said, points)] : own;
+  return { middle: differing(said, middle, points), shown: points.length };
+}
+
+/** Two neighbours of the same layout: the second becomes a statement. */
+function differing(said: Composition, slides: DraftSlide[], points: MatterPoint[]): DraftSlide[] {
+  return slides.map((own, index) => {
+    const point = points[index];
+    const repeats = own.layoutId === slides[index - 1]?.layoutId;
+    return repeats && point && slides.length === points.length ? pointSlide(said, point, index + 1, "statement") : own;
+  });
+}
+
+function pointSlide(
+  { kind, phrases, random }: Composition,
+  point: MatterPoint,
+  place: number,
+  layout: "number" | "comparison" | "picture" | "statement",
+): DraftSlide {
+  const isMistake = kind === "mistakes" || kind === "signs";
+  const title = isMistake ? point.wrong : point.right;
+  const body = isMistake ? reasoned(point.why, stopped(point.right)) : point.why;
+  if (layout === "number") return slide("number", { number: String(place), title, body });
+  if (layout === "comparison") {
+    const [leftTitle, rightTitle] = random.pick(
+      phrases.avoid as readonly [(typeof phrases.avoid)[number], ...typeof phrases.avoid],
+    );
+    return slide("comparison", {
+      title: `${place}. ${point.label}`,
+      leftTitle,
+      leftBody: point.wrong,
+      rightTitle,
+      rightBody: point.right,
+    });
+  }
+  return slide(
+    layout,
+    { title: `${place}. ${title}`.slice(0, LIMITS.slideTitle), body },
+    layout === "picture" ? point.picture : null,
+  );
+}
+
+function grouped({ kind, phrases, line }: Composition, points: MatterPoint[]): Middle {
+  const texts = points.map(({ right, wrong }) => (kind === "mistakes" ? wrong : right));
+  const titles = [phrases.kickers[kind], line(phrases.checkTitles), line(phrases.partTitles)];
+  const middle: DraftSlide[] = [];
+  let from = 0;
+  while (from < texts.length) {
+    const left = texts.length - from;
+    const size = left === 5 ? 5 : left >= 8 || left === 4 ? 4 : left > 5 ? 4 : left;
+    const group = texts.slice(from, from + size);
+    const range = `${from + 1}–${from + size}`;
+    const title = `${titles[middle.length % titles.length] ?? ""} (${range})`;
+    if (size === 5) middle.push(slide("checklist", { title, ...listed("item", group) }));
+    else if (size === 4)
+      middle.push(
+        slide(middle.at(-1)?.layoutId === "list" ? "steps" : "list", {
+          title,
+          ...listed(middle.at(-1)?.layoutId === "list" ? "step" : "item", group),
+        }),
+      );
+    else
+      group.forEach((text, index) =>
+        middle.push(
+          slide("number", { number: String(from + index + 1), title: text, body: points[from + index]?.why ?? text }),
+        ),
+      );
+    from += size;
+  }
+  return { middle: middle.length < 3 ? [...middle, explained(points[0])] : middle, shown: points.length };
+}
+
+const explained = (point: MatterPoint | undefined): DraftSlide =>
+  slide("picture", { title: point?.right ?? "", body: point?.why ?? "" }, point?.picture ?? null);
+
+function recap({ line, matter, phrases }: Composition, used: MatterPoint[]): DraftSlide {
+  const rest = [...used, ...matter.points.filter((point) => !used.includes(point))].slice(0, 5);
+  return slide("checklist", {
+    title: line(phrases.checkTitles),
+    ...listed(
+      "item",
+      rest.map(({ right }) => right),
+    ),
+  });
+}
+
+const sceneSlide = ({ line, matter, phrases }: Composition): DraftSlide =>
+  slide("statement", { title: line(phrases.sceneTitles), body: matter.scene });
+
+const payoffSlide = ({ line, matter, phrases }: Composition): DraftSlide =>
+  slide("picture", { title: line(phrases.payoffTitles), body: matter.payoff }, matter.picture);
+
+function myths(said: Composition): Middle {
+  const { matter, phrases, theme } = said;
+  const shown = matter.myths.slice(0, Math.min(theme.number ?? 4, MOST_POINTS));
+  const [myth, truth] = phrases.mythTruth;
+  const own = shown.map(({ answer, said: claim }, index) =>
+    index % 3 === 1
+      ? slide("comparison", {
+          title: `${phrases.kickers.myths} ${index + 1}`,
+          leftTitle: myth,
+          leftBody: claim,
+          rightTitle: truth,
+          rightBody: answer,
+        })
+      : slide("myth", { myth: claim, truth: answer }),
+  );
+  const [point] = matter.points;
+  const extra = own.length < 3 ? [sceneSlide(said)] : [];
+  const turn = own.length < 6 && point ? [explained(point)] : [];
+  return { middle: [...extra, ...own, ...turn], shown: shown.length };
+}
+
+function questions(said: Composition): Middle {
+  const { matter, theme } = said;
+  const shown = matter.questions.slice(0, Math.min(theme.number ?? 3, MOST_POINTS));
+  const own = shown.map(({ answer, said: asked }, index) =>
+    slide(
+      index % 2 === 0 ? "question" : "picture",
+      { title: asked, body: answer },
+      index % 2 === 0 ? null : matter.picture,
+    ),
+  );
+  const rest = own.length < 5 ? [recap(said, [])] : [];
+  const first = own.length < 3 ? [sceneSlide(said)] : [];
+  const [point] = matter.points;
+  const more = own.length + first.length < 4 && point ? [pointSlide(said, point, 1, "comparison")] : [];
+  return { middle: [...first, ...own, ...more.map(withoutPlace), ...rest], shown: shown.length };
+}
+
+const withoutPlace = (own: DraftSlide): DraftSlide => {
+  const title = own.fields["title"];
+  if (!title) return own;
+  const blocks = title.blocks.map((block) => ({ ...block, text: block.text.replace(/^\d+\. /, "") }));
+  return { ...own, fields: { ...own.fields, title: { ...title, blocks } } };
+};
+
+function steps(said: Composition, how: { title: string; steps: string[] } | null): Middle {
+  const { matter, random } = said;
+  if (!how) return checklist(said);
+  const [first, second] = matter.points;
+  const own =
+    how.steps.length === 4 && random.below(2) === 0
+      ? [slide("steps", { title: how.title, ...listed("step", how.steps) })]
+      : how.steps.map((step, index) => {
+          const { detail, name } = stepParts(step);
+          return index % 2 === 0
+            ? slide("number", { number: String(index + 1), title: name, body: detail })
+            : slide(
+                "picture",
+                { title: `${index + 1}. ${name}`, body: detail },
+                matter.points[index % matter.points.length]?.picture ?? matter.picture,
+              );
+        });
+  const slip = first ? [withoutPlace(pointSlide(said, first, 1, "comparison"))] : [];
+  if (own.length > 1) return { middle: [...own, ...slip].slice(0, MOST_POINTS), shown: how.steps.length };
+  const why = second
+    ? [slide("statement", { title: second.wrong, body: reasoned(second.why, stopped(second.right)) })]
+    : [];
+  const [question] = matter.questions;
+  const asked = question ? [slide("question", { title: question.said, body: question.answer })] : [];
+  return { middle: [sceneSlide(said), ...own, ...slip, ...why, ...asked], shown: how.steps.length };
+}
+
+function checklist(said: Composition): Middle {
+  const { line, matter, phrases } = said;
+  const items = matter.points.slice(0, 5);
+  const [first, second, third] = items;
+  const list = slide("checklist", {
+    title: line(phrases.checkTitles),
+    ...listed(
+      "item",
+      items.map(({ right }) => right),
+    ),
+  });
+  const own = [
+    first ? slide("statement", { title: first.wrong, body: first.why }) : null,
+    second ? withoutPlace(pointSlide(said, second, 2, "comparison")) : null,
+    third ? explained({ ...third, right: third.label }) : null,
+  ].filter((slide) => slide !== null);
+  return { middle: [sceneSlide(said), list, ...own], shown: items.length };
+}
+
+function comparison(said: Composition): Middle {
+  const { matter, phrases } = said;
+  const versus = matter.versus;
+  if (!versus) return questions(said);
+  const rows = versus.rows.map(([aspect, leftBody, rightBody]) =>
+    slide("comparison", { title: aspect, leftTitle: versus.left, leftBody, rightTitle: versus.right, rightBody }),
+  );
+  const [question] = matter.questions;
+  const between = [
+    sceneSlide(said),
+    question ? slide("question", { title: question.said, body: question.answer }) : payoffSlide(said),
+  ];
+  const middle = rows.flatMap((row, index) => [
+    row,
+    ...(index > 0 && between[index - 1] ? [between[index - 1] as DraftSlide] : []),
+  ]);
+  return {
+    middle: [...middle.slice(0, 6), slide("statement", { title: phrases.verdict, body: versus.verdict })],
+    shown: rows.length,
+  };
+}
+
+function story(said: Composition): Middle {
+  const { line, matter, phrases } = said;
+  const [first, second, third] = matter.points;
+  if (!first || !second || !third) return checklist(said);
+  return {
+    middle: [
+      sceneSlide(said),
+      slide("statement", { title: first.wrong, body: reasoned(first.why, stopped(first.right)) }),
+      withoutPlace(pointSlide(said, second, 1, "comparison")),
+      explained(third),
+      slide("statement", { title: line(phrases.payoffTitles), body: matter.payoff }),
+    ],
+    shown: null,
+  };
+}
+
+function mixed(said: Composition): Middle {
+  const { matter, random } = said;
+  const [first, second, third] = matter.points;
+  const [myth] = matter.myths;
+  const [question] = matter.questions;
+  const told = [
+    first ? withoutPlace(pointSlide(said, first, 1, "comparison")) : null,
+    myth ? slide("myth", { myth: myth.said, truth: myth.answer }) : null,
+    second ? explained(second) : null,
+    question ? slide("question", { title: question.said, body: question.answer }) : null,
+    third ? slide("statement", { title: third.wrong, body: reasoned(third.why, stopped(third.right)) }) : null,
+  ].filter((own) => own !== null);
+  const rest = matter.points.slice(3, 7).map(({ right }) => right);
+  const list =
+    rest.length === 4 ? [slide("list", { title: said.line(said.phrases.checkTitles), ...listed("item", rest) })] : [];
+  return { middle: [sceneSlide(said), ...random.shuffle(told).slice(0, 4), ...list], shown: null };
+}

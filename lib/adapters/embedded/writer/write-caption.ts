@@ -1,0 +1,99 @@
+import type { Format } from "#lib/domain/format.ts";
+import { characters } from "#lib/domain/text.ts";
+import { CAPTION_TAGS, LIMITS } from "#lib/generate/contents.ts";
+import { type Composition, fill } from "./compose.ts";
+import { saidBefore } from "./find-matter.ts";
+import { fold } from "./fold.ts";
+import { lower } from "./read-theme.ts";
+import { firstSentence, stopped } from "./sentence.ts";
+import { shorten } from "./shorten.ts";
+
+/** A first line that stands alone, what it is about, the points, a call, the credit, hashtags. */
+export function writeCaption(said: Composition, format: Format, title: string, shown: number): string {
+  const { article, kind, line, matter, phrases, random, tone } = said;
+  const parts = [
+    firstLine(said, title),
+    kind === "myths" ? "" : matter.scene,
+    `${line(phrases.openers[tone])}\n${points(said, format, shown).join("\n")}`,
+    matter.payoff,
+    line(phrases.closings[tone]),
+    article?.site
+      ? fill(phrases.credit, { title: article.title, site: article.site }) + (article.url ? `\n${article.url}` : "")
+      : "",
+    !matter.known || random.below(3) === 0 ? signature(said) : "",
+    tagsOf(said).join(" "),
+  ];
+  const caption = parts.filter((part) => part !== "").join("\n\n");
+  return characters(caption) <= LIMITS.caption
+    ? caption
+    : [parts[0], parts[3], parts[4], parts[5], parts[7]].filter(Boolean).join("\n\n");
+}
+
+function firstLine({ brief, kind, matter, theme, tone }: Composition, title: string): string {
+  const hooks = [...(kind === "myths" ? [] : matter.hooks), title].filter((hook) => !saidBefore(hook, brief.earlier));
+  const hook = hooks[0] ?? title;
+  const named = fold(hook).includes(fold(theme.subject).slice(0, 20)) || fold(hook) === fold(title);
+  const emoji = tone === "playful" || tone === "warm" || tone === "close" ? ` ${matter.emoji}` : "";
+  const whole = named ? hook : `${stopped(hook)} ${stopped(title)}`;
+  return `${characters(whole) <= 150 ? whole : hook}${emoji}`;
+}
+
+function points(said: Composition, format: Format, shown: number): string[] {
+  const { article, kind, matter, phrases } = said;
+  const marks = format === "caption_reel" || format.startsWith("narrated") || format === "animated_audio";
+  if (article && article.facts.length > 2) return article.facts.slice(0, 4).map(({ sentence }) => `• ${sentence}`);
+  if (kind === "myths") {
+    const [myth, truth] = phrases.mythTruth;
+    return matter.myths
+      .slice(0, Math.max(2, Math.min(shown, 5)))
+      .map(({ answer, said: claim }) => `${myth}: ${lower(claim)}.\n${truth}: ${lower(answer)}`);
+  }
+  if (kind === "question" && matter.questions.length > 1)
+    return matter.questions.slice(0, 3).map(({ answer, said: asked }) => `${asked} ${answer}`);
+  const how = kind === "timeline" ? matter.timeline : kind === "steps" ? matter.steps : null;
+  if (how) return how.steps.map((step, index) => `${index + 1}. ${stopped(step)}`);
+  if (kind === "comparison" && matter.versus) {
+    const { left, right, rows, verdict } = matter.versus;
+    return [
+      ...rows.map(([aspect, one, other]) => `• ${aspect}. ${left}: ${lower(one)}. ${right}: ${lower(other)}.`),
+      verdict,
+    ];
+  }
+  const count = Math.min(Math.max(shown, 3), 10);
+  return matter.points.slice(0, count).map(({ right, why, wrong }, index) => {
+    const lead = `${index + 1}. `;
+    if (kind === "mistakes")
+      return marks && count <= 5
+        ? `${lead}${stopped(wrong)} ${why} ${stopped(right)}`
+        : `${lead}${stopped(wrong)} ${stopped(right)}`;
+    return marks && count <= 5 ? `${lead}${stopped(right)} ${why}` : `${lead}${stopped(right)}`;
+  });
+}
+
+function signature({ brief, phrases }: Composition): string {
+  const { description, profileName } = brief.brand;
+  const first = firstSentence(description.trim());
+  if (profileName.trim() === "" || first === "") return "";
+  return fill(phrases.signature, {
+    brand: profileName.trim(),
+    text: stopped(shorten(first.replace(/[{}]/g, ""), 160)),
+  });
+}
+
+function tagsOf({ brief, matter, theme }: Composition): string[] {
+  const subject = fold(theme.subject)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2);
+  const own = subject.length > 0 && subject.length <= 2 ? [`#${subject.join("")}`] : [];
+  const brand = brief.brand.profileName
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  const tags = [
+    ...matter.tags.map((tag) => `#${tag}`),
+    ...own,
+    ...(brand.length > 2 && brand.length <= 24 ? [`#${brand}`] : []),
+  ];
+  const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
+  return unique.slice(0, Math.min(8, CAPTION_TAGS.max));
+}

@@ -1,0 +1,42 @@
+/** What a bracket in a script may ask of the voice. */
+export const CUES = ["pause", "excited", "calm", "whisper", "slow", "fast"] as const;
+export type Cue = (typeof CUES)[number];
+
+const BRACKETS = /\[([^\]]*)\]/g;
+
+export const cuesOf = (script: string): string[] =>
+  Array.from(script.matchAll(BRACKETS), ([, cue]) => (cue ?? "").trim().toLowerCase());
+
+export const isCue = (text: string): text is Cue => (CUES as readonly string[]).includes(text);
+
+/** What is heard and shown: the script without its brackets. */
+export const spokenText = (script: string): string => script.replace(BRACKETS, " ").replace(/\s+/g, " ").trim();
+
+export const dropUnknownCues = (script: string): string =>
+  script
+    .replace(BRACKETS, (whole, cue: string) => (isCue(cue.trim().toLowerCase()) ? whole : " "))
+    .replace(/[ \t]+/g, " ")
+    .trim();
+
+/** The sentences that are spoken, in order; the photos of a narration are one for each. */
+export const sentencesOf = (script: string): string[] =>
+  spokenText(script)
+    .split(/(?<=[.!?…]["”»)]?)\s+/)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+export const countWords = (script: string): number => spokenText(script).match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+
+/** Where each scene's words stand in the spoken text, in order; null from the first that does not. */
+export function placeWords(script: string, runs: string[]): { from: number; to: number }[] | null {
+  const spoken = spokenText(script);
+  const places: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const run of runs) {
+    const words = run.trim();
+    const found = words === "" ? -1 : spoken.indexOf(words, from);
+    if (found === -1) return null;
+    from = found + words.length;
+    places.push({ from: found, to: from });
+  }
+  return places;
+}
