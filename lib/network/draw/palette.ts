@@ -1,0 +1,21 @@
+export interface Palette {
+  deep: string;
+  strong: string;
+  middle: string;
+  pale: string;
+  paper: string;
+  warm: string;
+}
+
+/** Six colours that go together, from one hue. */
+export function paletteOf(hue: number): Palette {
+  const other = (hue + 38) % 360;
+  return {
+    deep: `hsl(${hue} 42% 17%)`,
+    strong: `hsl(${hue} 48% 34%)`,
+    middle: `hsl(${hue} 52% 58%)`,
+    pale: `hsl(${hue} 52% 88%)`,
+    paper: `hsl(${hue} 48% 96%)`,
+    warm: `hsl(${other} 82% 66%)`,
+  };
+}

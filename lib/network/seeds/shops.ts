@@ -1,0 +1,298 @@
+import type { Niche } from "./niche.ts";
+
+export const SHOPS: Niche[] = [
+  {
+    kind: "Moda",
+    language: "pt",
+    handle: "atelie.marola",
+    name: "Ateliê Marola",
+    biography: "Linho e algodão, peças que duram\nTamanhos 36 a 54 · Rio de Janeiro",
+    followers: 1180000,
+    channel: { handle: "ateliemarola", name: "Marola", subscribers: 402000 },
+    hue: 16,
+    motif: "dress",
+    hashtags: ["modaautoral", "linho", "modaconsciente", "looksdodia", "slowfashion", "guardaroupacapsula"],
+    subjects: [
+      "o vestido de linho",
+      "o guarda-roupa cápsula",
+      "a calça de alfaiataria",
+      "a camisa branca",
+      "o jeans certo",
+      "a lavagem do linho",
+      "a prova em casa",
+      "a coleção de verão",
+    ],
+    posts: [
+      [
+        "Uma camisa branca, sete jeitos",
+        "Amarrada, por cima, por baixo, ao contrário. A peça é a mesma; o que muda é o nó.",
+      ],
+      ["Linho amassa. E daí?", "Amassado de linho é textura. Sacuda molhado, seque no cabide e esqueça o ferro."],
+      [
+        "Nosso 46 é 46 mesmo",
+        "Provamos cada peça em cinco corpos antes de cortar. A tabela vem com as medidas da roupa, não da modelo.",
+      ],
+      [
+        "Quanto custa fazer esta calça",
+        "Tecido, aviamento, três horas de costura, imposto. Abrimos a conta porque você perguntou.",
+      ],
+      [
+        "Guarda-roupa cápsula para dez dias",
+        "Onze peças, duas cores, um par de sapatos que aguenta. Salve antes da próxima viagem.",
+      ],
+      [
+        "Dona Ivone costura com a gente há 19 anos",
+        "Ela que inventou o bolso escondido do vestido Areia. Hoje ela escolhe a trilha do ateliê.",
+      ],
+      [
+        "Verão: a paleta chegou",
+        "Areia, goiaba, folha e um azul de fim de tarde. As primeiras peças saem na quinta às 10h.",
+      ],
+      [
+        "Como lavar para durar cinco anos",
+        "Água fria, avesso, sombra. Máquina cheia desgasta mais do que lavar à mão.",
+      ],
+      ["Troca sem drama", "Trinta dias, etiqueta ou não. Se não serviu no corpo, não serviu."],
+      [
+        "Sobra de tecido vira isto",
+        "Nécessaire, faixa, enchimento de boneca. Em outubro, sobraram só 3 % do que cortamos.",
+      ],
+      [
+        "Vestido Areia: voltou em todas as cores",
+        "Esgotou duas vezes. Desta vez cortamos o dobro e a fila já está no site.",
+      ],
+      ["Prove em casa antes de pagar", "Mandamos três tamanhos, você fica com o que serve. Por enquanto só no Rio."],
+    ],
+  },
+  {
+    kind: "Pet shop",
+    language: "pt",
+    handle: "patas.e.cia",
+    name: "Patas & Cia",
+    biography: "Banho, creche e comida para bicho feliz\nCampinas · todo dia das 8h às 20h",
+    followers: 39600,
+    channel: { handle: "pataseciatv", name: "Patas & Cia", subscribers: 72400 },
+    hue: 40,
+    motif: "paw",
+    hashtags: ["petshop", "cachorro", "gatos", "banhoetosa", "paidepet", "adocao"],
+    subjects: [
+      "o banho em casa",
+      "o gato que não bebe água",
+      "a ração certa",
+      "o passeio no calor",
+      "a creche de cães",
+      "a tosa de verão",
+      "o filhote recém-chegado",
+      "a adoção responsável",
+    ],
+    posts: [
+      [
+        "Asfalto quente queima a patinha",
+        "Encoste as costas da mão por cinco segundos. Se você não aguenta, ele também não.",
+      ],
+      [
+        "Gato não bebe água? Mude o pote de lugar",
+        "Longe da comida e largo, sem encostar nos bigodes. Fonte é bom, mas teste isto antes.",
+      ],
+      [
+        "Tosar no verão ajuda? Nem sempre",
+        "Pelagem dupla protege do calor. Escovar tira o subpelo e refresca sem expor a pele.",
+      ],
+      [
+        "Primeira noite do filhote",
+        "Manta com cheiro da mãe, relógio tiquetaqueando, paciência. Na terceira noite todo mundo dorme.",
+      ],
+      [
+        "Adotados do mês",
+        "Pipoca, Tonico e Dona Fumaça foram para casa. Ainda temos a Lua, 6 anos, que dorme em qualquer colo.",
+      ],
+      ["Chocolate, uva e cebola: nunca", "Pouco já faz mal. Se comeu, ligue na hora; não espere o sintoma."],
+      ["Quantos banhos por mês?", "Cão de apartamento, dois bastam. Banho demais resseca e aumenta o cheiro."],
+      [
+        "Um dia na creche",
+        "Soneca às 13h, piscina às 15h e a turma dos pequenos separada. Mandamos foto, mas hoje mandamos o vídeo.",
+      ],
+      [
+        "Ração: leia o primeiro ingrediente",
+        "Se for farinha de carne, tudo bem; se for milho, compare. Preço por quilo engana, veja a porção diária.",
+      ],
+      [
+        "Ele puxa a guia?",
+        "Pare. Só ande quando a guia afrouxar. Parece que não vai dar certo por três dias; no quarto dá.",
+      ],
+      [
+        "Gato no sofá novo",
+        "Arranhador ao lado, na mesma altura, com textura parecida. Cheiro de limão afasta, briga não.",
+      ],
+      ["Antes e depois do banho do Bolota", "Entrou marrom, saiu branco. A tutora jurou que era outro cachorro."],
+    ],
+  },
+  {
+    kind: "Floricultura",
+    language: "pt",
+    handle: "jardim.da.nona",
+    name: "Jardim da Nona",
+    biography: "Flores da estação e plantas fáceis\nAssinatura semanal · Joinville",
+    followers: 15200,
+    channel: { handle: "jardimdanona", name: "Jardim da Nona", subscribers: 128000 },
+    hue: 320,
+    motif: "flower",
+    hashtags: ["floricultura", "flores", "plantasemcasa", "arranjofloral", "buque", "jardinagem"],
+    subjects: [
+      "a rega das suculentas",
+      "o buquê de noiva",
+      "a orquídea depois da flor",
+      "o arranjo de mesa",
+      "a planta de sombra",
+      "a flor da estação",
+      "a adubação da primavera",
+      "a assinatura de flores",
+    ],
+    posts: [
+      [
+        "Orquídea perdeu as flores? Não jogue fora",
+        "Corte a haste acima do segundo nó, luz indireta, água uma vez por semana. Em oito meses ela volta.",
+      ],
+      [
+        "Buquê que dura dez dias",
+        "Corte na diagonal, tire as folhas da água, troque a cada dois dias. Açúcar não; uma gota de cloro sim.",
+      ],
+      ["Suculenta mole é água demais", "Terra seca há uma semana? Espere mais uma. Ela morre de carinho, não de sede."],
+      [
+        "Flor da estação: boca-de-leão",
+        "Vem de Holambra, abre de baixo para cima e perfuma pouco. Ótima para quem tem rinite.",
+      ],
+      ["Planta para quarto sem sol", "Zamioculca, lírio-da-paz e aglaonema. Gire o vaso uma vez por mês."],
+      [
+        "Como montamos o arranjo de segunda",
+        "Três flores, duas folhagens, um galho torto. O galho torto é o que faz parecer do jardim.",
+      ],
+      ["Flores para um pedido de desculpas", "Não são vermelhas. Branco com verde e um bilhete de uma linha só."],
+      [
+        "Pulgão: resolve com detergente neutro",
+        "Uma colher por litro, borrife à noite, enxágue de manhã. Repita em sete dias.",
+      ],
+      [
+        "Noiva de sábado: 4h30 da manhã",
+        "A flor chega fechada e o salão abre às dez. Filmamos a madrugada inteira para você entender o preço.",
+      ],
+      [
+        "Vaso sem furo mata",
+        "Se ama o vaso, use um de plástico por dentro. Água parada apodrece a raiz em duas semanas.",
+      ],
+      [
+        "Adubo caseiro que funciona",
+        "Borra de café seca, pouca, misturada na terra. Casca de ovo demora anos: não espere milagre.",
+      ],
+    ],
+  },
+  {
+    kind: "Papelaria",
+    language: "pt",
+    handle: "papel.de.riso",
+    name: "Papel de Riso",
+    biography: "Cadernos costurados à mão e canetas que valem a pena\nBelém",
+    followers: 98300,
+    channel: { handle: "papelderiso", name: "Papel de Riso", subscribers: 187000 },
+    hue: 52,
+    motif: "pencil",
+    hashtags: ["papelaria", "planner", "lettering", "cadernoartesanal", "bujo", "voltaasaulas"],
+    subjects: [
+      "o planner do ano",
+      "a caneta que não borra",
+      "o caderno costurado",
+      "a volta às aulas",
+      "o estojo compacto",
+      "a letra bonita",
+      "o papel certo para aquarela",
+      "a organização da mesa",
+    ],
+    posts: [
+      [
+        "O planner que você não abandona em março",
+        "Uma semana por página, espaço em branco e nenhuma frase motivacional. Testamos com 40 pessoas.",
+      ],
+      [
+        "Teste: doze canetas que não borram",
+        "Passamos marca-texto por cima depois de dez segundos. Só quatro sobreviveram.",
+      ],
+      [
+        "Como costuramos um caderno",
+        "Quatro cadernos, linha encerada, ponto copta. Ele abre a 180 graus porque não tem cola na lombada.",
+      ],
+      ["Gramatura sem mistério", "75 é impressora, 90 é caneta, 120 é marcador, 300 é aquarela. Guarde esta imagem."],
+      ["Letra feia tem conserto?", "Escreva mais devagar e maior por dez minutos ao dia. Não é talento, é ritmo."],
+      ["Mesa arrumada em quatro caixas", "Uso hoje, uso na semana, guardo, vai embora. A quarta enche primeiro."],
+      [
+        "Lista de volta às aulas honesta",
+        "Um estojo, um caderno por matéria e a caneta favorita. O resto a escola tem.",
+      ],
+      [
+        "Estojo mínimo de quem desenha na rua",
+        "Lapiseira 0.5, uma brush, cinza 30 % e um clipe. Cabe no bolso de trás.",
+      ],
+      [
+        "Encomenda: 200 convites de casamento",
+        "Papel semente, impressão em riso, laço de algodão. Os convidados plantaram e mandaram foto.",
+      ],
+      ["Marca-texto seco volta?", "Ponta para baixo, duas gotas de álcool, uma noite. Funcionou em sete de dez."],
+      ["Caderno novo: a primeira página trava", "Comece pela segunda. A primeira você decide no fim."],
+    ],
+  },
+  {
+    kind: "Artesanato",
+    language: "pt",
+    handle: "maos.de.algodao",
+    name: "Mãos de Algodão",
+    biography: "Crochê, macramê e oficinas de sábado\nTiradentes · envio para todo o Brasil",
+    followers: 27900,
+    channel: { handle: "maosdealgodao", name: "Mãos de Algodão", subscribers: 367000 },
+    hue: 128,
+    motif: "thread",
+    hashtags: ["croche", "macrame", "artesanato", "feitoamao", "fiodemalha", "decoracaoartesanal"],
+    subjects: [
+      "o ponto baixo",
+      "o fio de malha",
+      "a bolsa de crochê",
+      "o preço do feito à mão",
+      "o painel de macramê",
+      "o amigurumi",
+      "a oficina de sábado",
+      "o acabamento invisível",
+    ],
+    posts: [
+      [
+        "Ponto baixo sem torcer a borda",
+        "Conte os pontos no fim de cada carreira e marque o primeiro com linha de outra cor. Pronto, parou de entortar.",
+      ],
+      ["Quanto tempo leva esta bolsa", "Onze horas, em quatro noites. O preço começa aí, não no fio."],
+      [
+        "Macramê para iniciantes: dois nós",
+        "Com o nó cabeça de cotovia e o nó quadrado você faz 80 % do que vê por aí.",
+      ],
+      ["Fio de malha: como escolher", "Estique um palmo. Se volta, é bom. Se fica, sua bolsa vai virar sacola."],
+      ["Acabamento invisível", "Agulha de tapeçaria, três pontos para a frente, um para trás. Ninguém acha a ponta."],
+      [
+        "Peça que deu errado virou campeã",
+        "Errei a conta e o cesto ficou oval. Postei pedindo desculpas e vendi quinze.",
+      ],
+      ["Como lavar crochê", "À mão, água fria, enrole na toalha, seque deitado. Pendurado ele cresce até o chão."],
+      [
+        "Cliente pediu desconto de 50 %",
+        "Respondi com a lista do que posso tirar da peça para caber no valor. Ela levou a inteira.",
+      ],
+      [
+        "Oficina de sábado: sobraram duas vagas",
+        "Fio, agulha, café e bolo de fubá. Você sai com um porta-copos e vontade de mais.",
+      ],
+      [
+        "Amigurumi sem buraquinho",
+        "Agulha meio número menor e fibra siliconada aos poucos. Aperte o anel mágico duas vezes.",
+      ],
+      [
+        "As cores da próxima coleção",
+        "Barro, capim seco e o azul da porta da igreja. Tingimos com casca de cebola e anil.",
+      ],
+    ],
+  },
+];
