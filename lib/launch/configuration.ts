@@ -14,6 +14,10 @@ export async function readConfiguration(): Promise<Configuration> {
   }
 }
 
+/** Beside the web's own, so that two Pautas on one machine need no more than two values of PORT. */
+export const networkPort = ({ NETWORK_PORT, PORT }: Configuration) =>
+  NETWORK_PORT ?? (PORT <= 65_435 ? PORT + 100 : PORT - 100);
+
 /** What every process of Pauta is given; none finds a database or a secret by itself. */
 export function childEnvironment(
   configuration: Configuration,
@@ -27,6 +31,7 @@ export function childEnvironment(
     ...process.env,
     NODE_ENV: mode,
     PORT: String(PORT),
+    NETWORK_PORT: String(networkPort(configuration)),
     DATA_DIR: data.path,
     DATABASE_URL: databaseUrl,
     APP_URL: publicUrl ?? `http://localhost:${PORT}`,

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 
-/** Below the range from which the system takes the ports of outgoing connections. */
+/** A port that is free together with the one of the local network. Below the range from which the system takes the ports of outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isFree(port)) return port;
+    if ((await isFree(port)) && (await isFree(port + 100))) return port;
   }
 }
 

@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "./build.ts";
-import { childEnvironment, readConfiguration, type Configuration, type Environment } from "./configuration.ts";
+import {
+  childEnvironment,
+  networkPort,
+  readConfiguration,
+  type Configuration,
+  type Environment,
+} from "./configuration.ts";
 import { migrateDatabase, startDatabase, watchDatabase } from "./database.ts";
 import { openDataDirectory, takeDataDirectory } from "./data-directory.ts";
 import { isFree } from "./free-port.ts";
@@ -39,9 +45,8 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
     throw new Stop(`Pauta already runs on ${data.path}, at ${holder.url}: stop it, or set another DATA_DIR.`);
   }
   for (const orphan of data.running()?.children ?? []) await end(orphan, 3000);
-  if (!(await isFree(configuration.PORT))) {
-    throw new Stop(`Port ${configuration.PORT} is in use by another program: end it, or set PORT to a free one.`);
-  }
+  await refuseTakenPort(configuration.PORT, "PORT");
+  if (hasLocalNetwork(configuration)) await refuseTakenPort(networkPort(configuration), "NETWORK_PORT");
 
   const launcher = identify(process.pid);
   const front = process.connected ? identify(process.ppid) : launcher;
@@ -73,6 +78,13 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
   if (!shutdown.signal.aborted) console.log(`\n  Ready on ${url}\n`);
 }
 
+async function refuseTakenPort(port: number, name: string): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Stop(`Port ${port} is in use by another program: end it, or set ${name} to a free one.`);
+}
+
+const hasLocalNetwork = ({ NETWORK_URL }: Configuration) => !NETWORK_URL && existsSync("lib/network/main.ts");
+
 async function seed(env: Environment, url: string): Promise<void> {
   const demo = await step("seed", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["lib/launch/seed.ts"], { env, encoding: "utf8" });
@@ -90,7 +102,7 @@ async function seed(env: Environment, url: string): Promise<void> {
 }
 
 function runAll(supervisor: Supervisor, configuration: Configuration, env: Environment, mode: Mode): void {
-  const { PORT, NETWORK_URL, WORKERS } = configuration;
+  const { PORT, WORKERS } = configuration;
   const again = mode === "development" ? ["--watch-preserve-output", "--watch"] : [];
   if (mode === "development") supervisor.run({ name: "web", args: [NEXT, "dev", "--port", String(PORT)], env });
   else {
@@ -100,7 +112,7 @@ function runAll(supervisor: Supervisor, configuration: Configuration, env: Envir
   for (let number = 1; number <= WORKERS; number++) {
     supervisor.run({ name: `worker ${number}`, args: [...again, "lib/worker/main.ts"], env });
   }
-  if (!NETWORK_URL && existsSync("lib/network/main.ts")) {
+  if (hasLocalNetwork(configuration)) {
     supervisor.run({ name: "network", args: [...again, "lib/network/main.ts"], env });
   }
 }

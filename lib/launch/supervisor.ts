@@ -60,7 +60,7 @@ export function supervise(changed: () => void): Supervisor {
 function launch(task: Task): ChildProcess {
   const child = spawn(process.execPath, ["--import", join(import.meta.dirname, "guard.mjs"), ...task.args], {
     stdio: ["ignore", task.shows ? "pipe" : "inherit", "inherit", "ipc"],
-    env: task.env,
+    env: { ...task.env, PAUTA_LAUNCHER: String(process.pid) },
   });
   if (task.shows) filterLines(child, task.shows);
   return child;

@@ -46,7 +46,7 @@ export async function runScript(script: string, args: string[], env: Environment
   const guard = new URL("guard.mjs", import.meta.url).href;
   const child = spawn(process.execPath, ["--import", guard, script, ...args], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env,
+    env: { ...env, PAUTA_LAUNCHER: String(process.pid) },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
   child.on("error", reject);
