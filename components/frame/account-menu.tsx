@@ -1,12 +1,11 @@
 "use client";
 
-import { ChevronsUpDown, Languages, LogOut, Monitor, Moon, Sun, SunMoon } from "lucide-react";
+import { ChevronsUpDown, LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Menu, MenuItem, MenuLine, MenuRadio, MenuRadioGroup, MenuSub } from "#components/ui/menu.tsx";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "#components/ui/menu.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
+import { useThemeChoices } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
-import { useTheme } from "./theme.tsx";
-import { THEMES } from "./themes.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export interface Person {
@@ -14,17 +13,15 @@ export interface Person {
   email: string;
 }
 
-export const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
-
 export function AccountMenu({ person }: { person: Person }) {
   const t = useTranslations("frame");
-  const { theme, setTheme } = useTheme();
+  const { theme, themes, setTheme } = useThemeChoices();
   const { language, setLanguage } = useLanguage();
   const { signOut, leaving } = useSignOut();
   return (
     <Menu
       side="top"
-      className="w-56"
+      className="w-64"
       trigger={
         <button
           type="button"
@@ -40,28 +37,14 @@ export function AccountMenu({ person }: { person: Person }) {
         </button>
       }
     >
-      <MenuSub icon={SunMoon} label={t("theme.label")}>
-        <MenuRadioGroup label={t("theme.label")} value={theme} onChange={setTheme}>
-          {THEMES.map((choice) => {
-            const Icon = THEME_ICONS[choice];
-            return (
-              <MenuRadio key={choice} value={choice}>
-                <Icon aria-hidden className="size-4 text-muted" />
-                {t(`theme.${choice}`)}
-              </MenuRadio>
-            );
-          })}
-        </MenuRadioGroup>
-      </MenuSub>
-      <MenuSub icon={Languages} label={t("language.label")}>
-        <MenuRadioGroup label={t("language.label")} value={language} onChange={setLanguage}>
-          {LANGUAGE_CHOICES.map(({ value, label }) => (
-            <MenuRadio key={value} value={value}>
-              <span lang={value}>{label}</span>
-            </MenuRadio>
-          ))}
-        </MenuRadioGroup>
-      </MenuSub>
+      <MenuChoice label={t("theme.label")} value={theme} choices={themes} onChange={setTheme} />
+      <MenuChoice
+        label={t("language.label")}
+        value={language}
+        choices={LANGUAGE_CHOICES}
+        onChange={setLanguage}
+        closeOnClick
+      />
       <MenuLine />
       <MenuItem icon={LogOut} onClick={signOut}>
         {leaving ? t("account.signingOut") : t("account.signOut")}

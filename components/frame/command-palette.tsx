@@ -8,11 +8,11 @@ import type { ReactNode } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
-import { THEME_ICONS } from "./account-menu.tsx";
 import { useCurrentProject } from "./current-project.tsx";
 import { EVERYWHERE, PLACES } from "./nav.ts";
 import { useTheme } from "./theme.tsx";
 import { THEMES } from "./themes.ts";
+import { THEME_ICONS } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
 import { useSignOut } from "./use-sign-out.ts";
 

@@ -6,24 +6,18 @@ import { Button } from "#components/ui/button.tsx";
 import { Drawer } from "#components/ui/drawer.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { type Person, THEME_ICONS } from "./account-menu.tsx";
+import type { Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
-import { useTheme } from "./theme.tsx";
-import { THEMES } from "./themes.ts";
+import { useThemeChoices } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export function MoreDrawer({ person }: { person: Person }) {
   const t = useTranslations("frame");
-  const { theme, setTheme } = useTheme();
+  const { theme, themes, setTheme } = useThemeChoices();
   const { language, setLanguage } = useLanguage();
   const { signOut, leaving } = useSignOut();
-  const themes = THEMES.map((value) => ({
-    value,
-    label: value === "system" ? t("theme.systemShort") : t(`theme.${value}`),
-    icon: THEME_ICONS[value],
-  }));
   return (
     <Drawer
       title={t("more")}

@@ -1,10 +1,11 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import { Check, ChevronRight, type LucideIcon } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "./cn.ts";
+import type { Choice } from "./segmented.tsx";
 
 const popupStyle = cn(
   "min-w-52 origin-(--transform-origin) rounded-xl border bg-raised p-1 shadow-pop outline-none",
@@ -13,7 +14,7 @@ const popupStyle = cn(
 
 const itemStyle = cn(
   "control flex w-full items-center gap-2.5 rounded-lg px-2.5 text-sm select-none outline-none",
-  "data-highlighted:bg-hover data-popup-open:bg-hover data-disabled:opacity-50",
+  "data-highlighted:bg-hover data-disabled:opacity-50",
 );
 
 function Glyph({ icon: Icon }: { icon: LucideIcon }) {
@@ -59,20 +60,41 @@ export function MenuLink({ icon, href, children }: { icon: LucideIcon; href: str
   );
 }
 
-export function MenuSub({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+/** A setting with a few values, side by side and always in sight. */
+export function MenuChoice<T extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  closeOnClick = false,
+}: {
+  label: string;
+  value: T;
+  choices: readonly Choice<T>[];
+  onChange: (value: T) => void;
+  closeOnClick?: boolean;
+}) {
   return (
-    <Base.SubmenuRoot>
-      <Base.SubmenuTrigger className={itemStyle}>
-        <Glyph icon={icon} />
-        <span className="flex-1 text-left">{label}</span>
-        <ChevronRight aria-hidden className="size-3.5 text-muted" />
-      </Base.SubmenuTrigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} alignOffset={-4} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup className={popupStyle}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.SubmenuRoot>
+    <Base.Group className="px-1.5 pt-1 pb-1.5">
+      <Base.GroupLabel className="px-1 pb-1.5 text-2xs font-medium text-muted">{label}</Base.GroupLabel>
+      <Base.RadioGroup
+        value={value}
+        onValueChange={(next: T) => onChange(next)}
+        className="flex rounded-[10px] border bg-sunken p-0.5"
+      >
+        {choices.map(({ value: choice, label: text, icon: Icon }) => (
+          <Base.RadioItem
+            key={choice}
+            value={choice}
+            closeOnClick={closeOnClick}
+            className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-lg px-1 text-xs text-muted outline-none select-none data-checked:bg-raised data-checked:font-medium data-checked:text-ink data-checked:shadow-rise data-highlighted:text-ink data-highlighted:ring-2 data-highlighted:ring-line-strong"
+          >
+            {Icon && <Icon aria-hidden className="size-3.5" />}
+            {text}
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </Base.Group>
   );
 }
 

@@ -27,7 +27,7 @@ async function admin(...args: string[]): Promise<Record<string, string>> {
 
 export async function newPerson(...options: string[]): Promise<Person> {
   const email = `ana.${randomBytes(5).toString("hex")}@pauta.test`;
-  const password = randomBytes(9).toString("base64url");
+  const password = randomBytes(9).toString("hex");
   const owner = ["--owner-email", email, "--owner-password", password];
   const made = await admin("workspace", "create", "--name", "Estúdio Ana", ...owner, ...options);
   return { email, password, workspaceId: made["workspaceId"] ?? "", ownerId: made["ownerId"] ?? "" };

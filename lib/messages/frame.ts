@@ -37,8 +37,7 @@ export const frame = words({
     },
     theme: {
       label: "Tema",
-      system: "Do sistema",
-      systemShort: "Sistema",
+      system: "Sistema",
       light: "Claro",
       dark: "Escuro",
       toLight: "Mudar para o tema claro",
@@ -94,8 +93,7 @@ export const frame = words({
     },
     theme: {
       label: "Theme",
-      system: "Match system",
-      systemShort: "System",
+      system: "System",
       light: "Light",
       dark: "Dark",
       toLight: "Switch to the light theme",
@@ -152,8 +150,7 @@ export const frame = words({
     },
     theme: {
       label: "Tema",
-      system: "Del sistema",
-      systemShort: "Sistema",
+      system: "Sistema",
       light: "Claro",
       dark: "Oscuro",
       toLight: "Cambiar al tema claro",
