@@ -1,5 +1,5 @@
 import pino from "pino";
-import { chooseStorage } from "#lib/adapters/choose.ts";
+import { choosePorts } from "#lib/adapters/choose.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
@@ -19,12 +19,18 @@ export function boot(): Process {
 }
 
 function compose(): Process {
+  return { runtime: createRuntime(), limits: createRateLimits(env.RATE_LIMIT_PER_MINUTE) };
+}
+
+/** What one process works with, by its environment. */
+export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime {
   if (!env.DATABASE_URL) throw new Error("Configuration: DATABASE_URL: the launcher gives it, or you do");
   if (!env.NEXTAUTH_SECRET) throw new Error("Configuration: NEXTAUTH_SECRET: the launcher gives it, or you do");
   const google = env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET;
-  const runtime: Runtime = {
-    db: openDatabase(env.DATABASE_URL),
-    storage: chooseStorage(env),
+  const db = openDatabase(env.DATABASE_URL, { ...(poolSize && { poolSize }) });
+  return {
+    db,
+    ports: choosePorts(env, db),
     log: pino({ level: env.LOG_LEVEL }),
     settings: {
       appUrl: env.APP_URL ?? env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
@@ -35,7 +41,6 @@ function compose(): Process {
     },
     now: () => new Date(),
   };
-  return { runtime, limits: createRateLimits(env.RATE_LIMIT_PER_MINUTE) };
 }
 
 /** A price table of the operator's own, as JSON in the environment. */

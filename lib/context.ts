@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Db, Tx } from "#lib/db/client.ts";
 import type { PriceTable } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
-import type { StoragePort } from "#lib/ports/storage.ts";
+import type { Ports } from "#lib/ports/ports.ts";
 
 declare const authenticated: unique symbol;
 /** A workspace's id that came from a key, a session or a job's own row: no query is scoped by anything less. */
@@ -37,7 +37,7 @@ export interface Settings {
 /** What one process has: made once in `lib/boot.ts`, or by a test. */
 export interface Runtime {
   readonly db: Db;
-  readonly storage: StoragePort;
+  readonly ports: Ports;
   readonly log: Logger;
   readonly settings: Settings;
   now(): Date;
@@ -45,7 +45,7 @@ export interface Runtime {
 
 export interface Context extends Caller, Call {
   readonly db: Tx;
-  readonly storage: StoragePort;
+  readonly ports: Ports;
   readonly settings: Settings;
   now(): Date;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -57,7 +57,7 @@ export function openContext(runtime: Runtime, caller: Caller, call: Call, tx?: T
     ...caller,
     ...call,
     db: tx ?? runtime.db,
-    storage: runtime.storage,
+    ports: runtime.ports,
     settings: runtime.settings,
     now: runtime.now,
     transaction: (work) => (tx ? work(tx) : runtime.db.$transaction(work)),

@@ -1,17 +1,14 @@
 import { join } from "node:path";
 import type { Db } from "#lib/db/client.ts";
 import type { env } from "#lib/env.ts";
-import type { MailPort } from "#lib/ports/mail.ts";
+import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
 import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
 import { s3Storage } from "./s3/storage.ts";
+import { embeddedWriter } from "./embedded/writer/writer.ts";
 import { smtpMail } from "./smtp/mail.ts";
-
-export interface Ports {
-  readonly mail: MailPort;
-  readonly storage: StoragePort;
-}
+import { webArticle } from "./web/article.ts";
 
 type Environment = Pick<typeof env, "SMTP_URL" | "MAIL_FROM" | "STORAGE_URL" | "DATA_DIR">;
 
@@ -19,8 +16,10 @@ type Environment = Pick<typeof env, "SMTP_URL" | "MAIL_FROM" | "STORAGE_URL" | "
 export function choosePorts(environment: Environment, db: Db): Ports {
   const { MAIL_FROM, SMTP_URL } = environment;
   return {
+    article: webArticle(),
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
     storage: chooseStorage(environment),
+    text: embeddedWriter(),
   };
 }
 

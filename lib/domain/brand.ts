@@ -22,6 +22,9 @@ export type Font = (typeof FONTS)[number];
 export const DEFAULT_TITLE_FONT: Font = "Poppins";
 export const DEFAULT_BODY_FONT: Font = "Inter";
 
+/** A font by name, or the one to use where the name says none. */
+export const fontOr = (name: string | null, fallback: Font): Font => FONTS.find((font) => font === name) ?? fallback;
+
 /** How the pictures of a brand are drawn. */
 export const IMAGE_STYLES = {
   illustration: { pt: "Ilustração", en: "Illustration", es: "Ilustración" },

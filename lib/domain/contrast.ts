@@ -6,13 +6,24 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A colour as three channels; what is no #rgb or #rrggbb counts as black. */
 export function parseColor(color: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
-  const full = short ? `#${short.slice(1).map((digit) => digit + digit).join("")}` : color;
+  const full = short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join("")}`
+    : color;
   const value = /^#[0-9a-f]{6}$/i.test(full) ? Number.parseInt(full.slice(1), 16) : 0;
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 export const toColor = (rgb: Rgb): string =>
-  `#${rgb.map((channel) => Math.round(Math.min(255, Math.max(0, channel))).toString(16).padStart(2, "0")).join("")}`;
+  `#${rgb
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 
 /** `share` of the second colour in the first. */
 export function mixColors(first: string, second: string, share: number): string {

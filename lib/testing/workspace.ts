@@ -1,11 +1,13 @@
 import pino from "pino";
 import { encode } from "next-auth/jwt";
+import { choosePorts } from "#lib/adapters/choose.ts";
 import { sessionCookieName } from "#lib/auth/session.ts";
 import type { Runtime, Settings } from "#lib/context.ts";
 import { type Arguments, type OperationName, operations, type Output } from "#lib/contract/index.ts";
 import type { Operation } from "#lib/contract/operation.ts";
 import { DEFAULT_PRICES, type PlanChoice } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
+import { readEnv } from "#lib/env.ts";
 import { dispatch } from "#lib/http/dispatch.ts";
 import { createRateLimits } from "#lib/http/rate-limit.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
@@ -50,7 +52,7 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
   const clock = fixedClock("2026-11-20T12:00:00Z");
   const runtime: Runtime = {
     db,
-    storage: testStorage().storage,
+    ports: { ...choosePorts(readEnv({}), db), storage: testStorage().storage },
     log: pino({ level: "silent" }),
     now: clock.now,
     settings: {

@@ -1,5 +1,7 @@
 import type * as z from "zod";
 import { isJobName, type JobName, JOBS, queuedJob } from "#lib/db/jobs.ts";
+import { generatePost } from "./generate-post.ts";
+import { findStrays } from "./find-strays.ts";
 import type { JobContext } from "./job.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweep } from "./sweep.ts";
@@ -8,11 +10,12 @@ type Run = (payload: unknown, ctx: JobContext) => Promise<void>;
 
 const HANDLERS: { readonly [N in JobName]: Run } = {
   "send-mail": parsed(JOBS["send-mail"].payload, sendMail),
-  "generate-post": unserved,
+  "generate-post": parsed(JOBS["generate-post"].payload, generatePost),
   "render-post": unserved,
   "reimagine-slide": unserved,
   "publish-post": unserved,
   sweep: parsed(JOBS.sweep.payload, sweep),
+  "find-strays": parsed(JOBS["find-strays"].payload, findStrays),
 };
 
 /** Runs what a queued row names. */

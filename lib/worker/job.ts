@@ -1,17 +1,7 @@
-import type { Logger } from "pino";
-import type { Ports } from "#lib/adapters/choose.ts";
-import type { Db } from "#lib/db/client.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { JobName, JobPayload } from "#lib/db/jobs.ts";
 
-/** What every job of one worker has. */
-export interface WorkerRuntime {
-  readonly db: Db;
-  readonly ports: Ports;
-  readonly log: Logger;
-  readonly now: () => Date;
-}
-
-export interface JobContext extends WorkerRuntime {
+export interface JobContext extends Runtime {
   /** aborted when the job's time is over, when another worker has it, or when this one stops */
   readonly signal: AbortSignal;
   /** after this one fails the job is dead */

@@ -2,15 +2,10 @@ import type { JobWithMetadata } from "pg-boss";
 import { claimJob, handBackJob } from "#lib/db/job-claims.ts";
 import { queuedJob } from "#lib/db/jobs.ts";
 import { handle } from "./handlers.ts";
-import type { WorkerRuntime } from "./job.ts";
+import type { Runtime } from "#lib/context.ts";
 
 /** Runs one try of a job: resolves when it is done or handed back, throws when it failed. */
-export async function runJob(
-  job: JobWithMetadata<unknown>,
-  runtime: WorkerRuntime,
-  workerId: string,
-  stopping: AbortSignal,
-) {
+export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, workerId: string, stopping: AbortSignal) {
   const { db } = runtime;
   const name = queuedJob.safeParse(job.data).data?.job ?? "unknown";
   const log = runtime.log.child({ job: name, jobId: job.id, try: job.retryCount + 1 });

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import { newId } from "#lib/db/id.ts";
 import { LANES } from "#lib/db/jobs.ts";
 import { startHeartbeat } from "./heartbeat.ts";
-import type { WorkerRuntime } from "./job.ts";
+import type { Runtime } from "#lib/context.ts";
 import { startRescue } from "./rescue.ts";
 import { runJob } from "./run-job.ts";
 
@@ -25,7 +25,7 @@ interface WorkerOptions {
 }
 
 /** Takes jobs until it is stopped. */
-export async function startWorker(runtime: WorkerRuntime, { databaseUrl, concurrency }: WorkerOptions) {
+export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }: WorkerOptions) {
   const workerId = newId("worker");
   const log = runtime.log.child({ workerId });
   const stopping = new AbortController();

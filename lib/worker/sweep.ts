@@ -1,6 +1,8 @@
 import { deleteExpired } from "#lib/db/expired.ts";
+import { deleteOrphans } from "#lib/services/media/delete-orphans.ts";
 import type { Handler } from "./job.ts";
 
-export const sweep: Handler<"sweep"> = async (_, { db, log, now }) => {
-  log.info(await deleteExpired(db, now()), "swept");
+export const sweep: Handler<"sweep"> = async (_, job) => {
+  const expired = await deleteExpired(job.db, job.now());
+  job.log.info({ ...expired, files: await deleteOrphans(job) }, "swept");
 };

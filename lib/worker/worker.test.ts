@@ -109,7 +109,13 @@ const WAIT = { timeout: 15_000, interval: 50 };
 
 async function startWorker(): Promise<ChildProcess> {
   const worker = spawn(process.execPath, ["lib/worker/main.ts"], {
-    env: { ...process.env, DATABASE_URL: url, SMTP_URL: smtp.url, MAIL_FROM: "Pauta <pauta@example.org>" },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      NEXTAUTH_SECRET: "a secret that only tests know",
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Pauta <pauta@example.org>",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   workers.add(worker);

@@ -4,9 +4,10 @@ import { type LayoutId, placeholderFields } from "#lib/domain/layout.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { SLIDE_ORDER_MAX } from "#lib/domain/slide.ts";
 import { takePost } from "#lib/services/posts/read.ts";
-import { requireEditable, saveContent } from "#lib/services/posts/save-post.ts";
+import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { asJson } from "#lib/services/posts/update-post.ts";
 import { readSlide, type SlideRow } from "./read.ts";
+import { redraw } from "./redraw.ts";
 
 /** Appends a slide that looks like the last, with the layout's own words in it. */
 export const addSlide = (context: Context, postId: string, layoutId: LayoutId | undefined): Promise<SlideRow> =>
@@ -30,6 +31,6 @@ export const addSlide = (context: Context, postId: string, layoutId: LayoutId | 
         ...{ background, bodyFont, brand, text, texture, titleFont },
       },
     });
-    await saveContent(tx, post, {});
+    await redraw(context, tx, post);
     return readSlide(slide);
   });

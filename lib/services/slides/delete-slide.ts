@@ -1,7 +1,8 @@
 import type { Context } from "#lib/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { requireEditable, saveContent } from "#lib/services/posts/save-post.ts";
+import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { takeSlide } from "./read.ts";
+import { redraw } from "./redraw.ts";
 import { renumber } from "./renumber.ts";
 
 export const deleteSlide = (context: Context, id: string): Promise<void> =>
@@ -14,5 +15,5 @@ export const deleteSlide = (context: Context, id: string): Promise<void> =>
       tx,
       post.slides.filter((other) => other.id !== slide.id),
     );
-    await saveContent(tx, post, {});
+    await redraw(context, tx, post);
   });

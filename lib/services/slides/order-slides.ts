@@ -1,8 +1,9 @@
 import type { Context } from "#lib/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { takePost } from "#lib/services/posts/read.ts";
-import { requireEditable, saveContent } from "#lib/services/posts/save-post.ts";
+import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { redraw } from "./redraw.ts";
 import { renumber } from "./renumber.ts";
 import type { SlideRow } from "./read.ts";
 
@@ -17,6 +18,6 @@ export const orderSlides = (context: Context, postId: string, order: readonly st
     if (post.hasContent && !isComplete) throw new Refusal("slide_order_incomplete", { field: "order" });
     requireEditable(post, "slides");
     await renumber(tx, ordered);
-    await saveContent(tx, post, {});
+    await redraw(context, tx, post);
     return ordered.map((slide, position) => ({ ...slide, position }));
   });

@@ -1,9 +1,10 @@
+import type { Context } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
 import type { SlideFields, Texture } from "#lib/domain/slide.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
-import { saveContent } from "#lib/services/posts/save-post.ts";
 import { readSlide, type SlideRow } from "./read.ts";
+import { redraw } from "./redraw.ts";
 
 export interface SlideChange {
   fields?: SlideFields;
@@ -18,9 +19,15 @@ export interface SlideChange {
 }
 
 /** Writes a slide of a post that this transaction holds. */
-export async function saveSlide(tx: Tx, post: PostRow, slide: SlideRow, change: SlideChange): Promise<SlideRow> {
+export async function saveSlide(
+  context: Context,
+  tx: Tx,
+  post: PostRow,
+  slide: SlideRow,
+  change: SlideChange,
+): Promise<SlideRow> {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const saved = await tx.slide.update({ where: { id: slide.id }, data: said });
-  await saveContent(tx, post, {});
+  await redraw(context, tx, post);
   return readSlide(saved);
 }

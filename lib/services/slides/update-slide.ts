@@ -17,7 +17,7 @@ const changer =
       if (post.format !== "carousel") throw new Refusal("format_not_served");
       const data = apply(requireLayout(slide), change, post);
       requireEditable(post, "slides");
-      return saveSlide(tx, post, slide, data);
+      return saveSlide(context, tx, post, slide, data);
     });
 
 /** Texts by field name, as plain text or as they were read. */

@@ -1,0 +1,112 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { isPublicLink } from "#lib/domain/link.ts";
+import { webArticle } from "./article.ts";
+import { fetchPage, PUBLIC_ONLY } from "./fetch-page.ts";
+
+const PARAGRAPH = "A moagem decide o sabor: grossa demais, o café fica ralo; fina demais, ele amarga e pesa na boca. ";
+const PAGE = `<!doctype html><html><head><title>Como moer café | Blog</title><meta property="og:site_name" content="Blog do Café"></head>
+<body><nav>Início Loja Contato</nav><article><h1>Como moer café</h1>${`<p>${PARAGRAPH.repeat(3)}</p>`.repeat(4)}</article>
+<script>window.tracker = "nada disso";</script></body></html>`;
+
+const open = { isLinkAllowed: () => true, isAddressAllowed: () => true };
+const signal = new AbortController().signal;
+let close = () => {};
+afterEach(() => close());
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => void server.listen(0, "127.0.0.1", ready));
+  close = () => void server.close();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const html = { "content-type": "text/html; charset=utf-8" };
+
+test("an article's own text is read, without menus and scripts", async () => {
+  const url = await serve((_, response) => response.writeHead(200, html).end(PAGE));
+  const article = await webArticle(open).read(`${url}/post`, signal);
+  expect(article).toMatchObject({ url: `${url}/post`, siteName: "Blog do Café" });
+  expect(article?.title).toContain("Como moer café");
+  expect(article?.text).toContain("A moagem decide o sabor");
+  expect(article?.text).not.toMatch(/tracker|Contato/);
+});
+
+test("a page without text is none", async () => {
+  const url = await serve((_, response) => response.writeHead(200, html).end("<html><body><p>Oi</p></body></html>"));
+  expect(await webArticle(open).read(url, signal)).toBeNull();
+});
+
+test("three redirects are followed, each checked again; a fourth is not", async () => {
+  const seen: string[] = [];
+  const url = await serve((request, response) => {
+    const left = Number(request.url?.slice(1));
+    if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end();
+    else response.writeHead(200, html).end(PAGE);
+  });
+  const counting = { ...open, isLinkAllowed: (link: string) => Boolean(seen.push(link)) };
+  await fetchPage(`${url}/3`, signal, counting);
+  expect(seen.map((link) => link.slice(url.length))).toEqual(["/3", "/2", "/1", "/0"]);
+  await expect(fetchPage(`${url}/4`, signal, open)).rejects.toThrow("redirects");
+});
+
+test("a redirect to an address inside is refused", async () => {
+  const url = await serve((_, response) => response.writeHead(302, { location: "http://169.254.169.254/" }).end());
+  const guard = { ...open, isLinkAllowed: (link: string) => link.startsWith(url) || isPublicLink(link) };
+  await expect(fetchPage(url, signal, guard)).rejects.toThrow("not a public one");
+});
+
+test("a name that leads inside is refused before anything is sent", async () => {
+  let calls = 0;
+  const url = await serve((_, response) => response.end(String(++calls)));
+  const guard = { ...PUBLIC_ONLY, isLinkAllowed: () => true };
+  await expect(fetchPage(url.replace("127.0.0.1", "localhost"), signal, guard)).rejects.toThrow("leads inside");
+  expect(calls).toBe(0);
+});
+
+test.each([
+  [
+    "too large",
+    (_: unknown, response: import("node:http").ServerResponse) =>
+      response.writeHead(200, html).end("x".repeat(2 * 1024 * 1024 + 1)),
+  ],
+  [
+    "not a page",
+    (_: unknown, response: import("node:http").ServerResponse) =>
+      response.writeHead(200, { "content-type": "image/png" }).end("x"),
+  ],
+  ["an error", (_: unknown, response: import("node:http").ServerResponse) => response.writeHead(500, html).end("x")],
+])("what is %s is refused", async (_, listener) => {
+  const url = await serve(listener);
+  await expect(fetchPage(url, signal, open)).rejects.toThrow();
+});
+
+test.each([
+  ["http://example.com/a", true],
+  ["https://example.com:443/", true],
+  ["https://example.com:8443/", false],
+  ["ftp://example.com/", false],
+  ["http://localhost/", false],
+  ["http://printer.local/", false],
+  ["http://intranet/", false],
+  ["http://127.0.0.1/", false],
+  ["http://2130706433/", false],
+  ["http://0x7f.1/", false],
+  ["http://10.1.2.3/", false],
+  ["http://172.31.0.1/", false],
+  ["http://172.32.0.1/", true],
+  ["http://192.168.0.1/", false],
+  ["http://100.64.0.1/", false],
+  ["http://169.254.169.254/", false],
+  ["http://[::1]/", false],
+  ["http://[::ffff:127.0.0.1]/", false],
+  ["http://[fd00::1]/", false],
+  ["http://[2606:4700::1111]/", true],
+  ["http://[2002:7f00:1::]/", false],
+  ["http://user:pass@example.com/", false],
+  ["http://localhost./", false],
+  ["não é um link", false],
+])("the text of %s says whether it is public: %s", (link, expected) => {
+  expect(isPublicLink(link)).toBe(expected);
+});

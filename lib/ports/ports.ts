@@ -1,0 +1,12 @@
+import type { ArticlePort } from "./article.ts";
+import type { MailPort } from "./mail.ts";
+import type { StoragePort } from "./storage.ts";
+import type { TextPort } from "./text.ts";
+
+/** All that Pauta asks of the outside, each with an embedded default. */
+export interface Ports {
+  readonly article: ArticlePort;
+  readonly mail: MailPort;
+  readonly storage: StoragePort;
+  readonly text: TextPort;
+}

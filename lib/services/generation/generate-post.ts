@@ -1,0 +1,52 @@
+import type { Runtime } from "#lib/context.ts";
+import { Failure, type FailureCode } from "#lib/domain/failure.ts";
+import type { Format } from "#lib/domain/format.ts";
+import { STEP_FAILURES, type StepName } from "#lib/domain/generation.ts";
+import { readStage } from "#lib/services/brand/stage.ts";
+import type { PostRow } from "#lib/services/posts/read.ts";
+import { finishGeneration } from "./finish-generation.ts";
+import { makeCarousel } from "./make-carousel.ts";
+import { type Made, type Making, seedOf } from "./making.ts";
+import { beginGeneration, failGeneration, StepRecord } from "./record.ts";
+
+const MAKERS: Partial<Record<Format, (making: Making) => Promise<Made>>> = {
+  carousel: makeCarousel,
+};
+
+interface Attempt {
+  readonly signal: AbortSignal;
+  /** no other try follows: what goes wrong now is how the post ends */
+  readonly isLast: boolean;
+}
+
+/** Makes a post from its theme to its files, or goes on where a killed worker left it. */
+export async function generatePost(runtime: Runtime, postId: string, { isLast, signal }: Attempt): Promise<void> {
+  const post = await beginGeneration(runtime, postId);
+  if (!post) return;
+  try {
+    await finishGeneration(runtime, post, await make(runtime, post, signal));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(await stillThere(runtime, post))) return;
+    const final = error instanceof Failure ? error : null;
+    if (!final && !isLast) throw error;
+    runtime.log.warn({ err: error, postId }, "a post could not be made");
+    await failGeneration(runtime, post, final?.code ?? (await failedStep(runtime, post)));
+  }
+}
+
+async function make(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<Made> {
+  const [brand, steps] = await Promise.all([readStage(runtime, post.projectId), StepRecord.of(runtime, post)]);
+  const maker = MAKERS[post.format];
+  if (!maker) throw new Failure("rendering_failed");
+  return maker({ runtime, post, brand, steps, signal, seed: seedOf(post.id) });
+}
+
+async function failedStep({ db }: Runtime, { id: postId }: PostRow): Promise<FailureCode> {
+  const generation = await db.generation.findUnique({ where: { postId }, select: { step: true } });
+  // Written by the record alone; before the first step nothing was written yet.
+  return STEP_FAILURES[(generation?.step ?? "writing") as StepName];
+}
+
+/** A deleted post cancels its making. */
+const stillThere = async ({ db }: Runtime, { id }: PostRow) => (await db.post.count({ where: { id } })) > 0;

@@ -1,0 +1,53 @@
+import { newId } from "#lib/db/id.ts";
+import { Failure } from "#lib/domain/failure.ts";
+import type { Texture } from "#lib/domain/slide.ts";
+import { paletteOf } from "#lib/services/brand/stage.ts";
+import { drawSlides } from "#lib/services/slides/draw-slides.ts";
+import { asJson } from "#lib/services/posts/update-post.ts";
+import { type Made, type Making, writeDraft } from "./making.ts";
+
+const TEXTURES: readonly Texture[] = ["none", "grain", "paper", "dots", "none", "waves"];
+
+/** Reads the link, writes the slides and draws them. */
+export async function makeCarousel(making: Making): Promise<Made> {
+  const { brand, post, runtime, seed, signal, steps } = making;
+  const article = await steps.run("research", async () => {
+    if (!post.link) return null;
+    const read = await runtime.ports.article.read(post.link, signal);
+    if (!read) throw new Failure("link_without_text");
+    return read;
+  });
+  const draft = await writeDraft(making, "carousel", article);
+  const colors = paletteOf(brand, seed);
+  const texture = TEXTURES[seed % TEXTURES.length] ?? "none";
+  const slides = draft.slides.map(({ fields, layoutId, picture }) => ({
+    id: newId("slide"),
+    layoutId,
+    variant: layoutId,
+    fields,
+    titleFont: brand.titleFont,
+    bodyFont: brand.bodyFont,
+    texture,
+    ...colors,
+    scene: picture,
+    imageKey: null,
+    contentHash: null,
+  }));
+  const drawn = await steps.run("drawing", () => drawSlides(runtime, post, brand, slides));
+  const files = drawn.map(({ file }) => file);
+  return {
+    title: draft.title,
+    caption: draft.caption,
+    slides: slides.map(({ fields, scene, ...slide }, index) => ({
+      ...slide,
+      fields: asJson(fields),
+      ...(scene && { scene: asJson(scene) }),
+      imageKey: files[index]?.key ?? null,
+      contentHash: drawn[index]?.contentHash ?? null,
+    })),
+    content: null,
+    files,
+    media: files,
+    clipIds: [],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Context } from "#lib/context.ts";
+import type { PictureIdea } from "#lib/domain/draft.ts";
+import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput } from "#lib/render/slides/input.ts";
+import { renderSlide } from "#lib/render/slides/render-slide.ts";
+import { contentHash } from "#lib/render/version.ts";
+import type { BrandStage } from "#lib/services/brand/stage.ts";
+import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
+import { seedOf } from "#lib/services/generation/making.ts";
+import type { PostRow } from "#lib/services/posts/read.ts";
+import type { LaidOutSlide } from "./read.ts";
+import { fontOr } from "#lib/domain/brand.ts";
+
+/** What a slide looks like, and what its file already shows. */
+export type SlideLook = Pick<
+  LaidOutSlide,
+  "layoutId" | "fields" | "titleFont" | "bodyFont" | "texture" | "background" | "text" | "brand"
+> & { scene: unknown; imageKey: string | null; contentHash: string | null };
+
+const STORED = { key: true, bytes: true, sha256: true, width: true, height: true, durationSeconds: true } as const;
+
+interface Drawn {
+  readonly contentHash: string;
+  readonly file: StoredFile;
+}
+
+/** Draws a carousel. A slide that shows what it showed keeps its file. */
+export async function drawSlides(
+  { db, ports }: Pick<Context, "db" | "ports">,
+  post: Pick<PostRow, "id" | "workspaceId" | "language">,
+  brand: BrandStage,
+  slides: readonly SlideLook[],
+): Promise<Drawn[]> {
+  const { id: postId, workspaceId } = post;
+  const there = new Map(
+    (await db.media.findMany({ where: { postId }, select: STORED })).map((file) => [file.key, file]),
+  );
+  const looks = await Promise.all(
+    slides.map(async (slide, index) => {
+      const input = inputOf(slide, index + 1, slides.length, post, brand);
+      const hash = contentHash(input);
+      const kept = slide.contentHash === hash ? there.get(slide.imageKey ?? "") : undefined;
+      return { contentHash: hash, ...(kept ? { kept } : { jpeg: (await renderSlide(input)).jpeg }) };
+    }),
+  );
+  const drawn: Drawn[] = [];
+  // One after the other: within a transaction there is one connection.
+  for (const { contentHash: hash, ...look } of looks) {
+    const file =
+      "kept" in look
+        ? look.kept
+        : await saveFile({ db, ports }, { ...FILE, workspaceId, ownerId: postId, content: look.jpeg });
+    drawn.push({ contentHash: hash, file });
+  }
+  return drawn;
+}
+
+const FILE = { purpose: "slide", extension: "jpg", width: SLIDE_WIDTH, height: SLIDE_HEIGHT } as const;
+
+const inputOf = (
+  slide: SlideLook,
+  position: number,
+  total: number,
+  { id, language }: Pick<PostRow, "id" | "language">,
+  brand: BrandStage,
+): SlideInput => ({
+  layoutId: slide.layoutId,
+  fields: slide.fields,
+  colors: { background: slide.background, text: slide.text, brand: slide.brand },
+  titleFont: fontOr(slide.titleFont, brand.titleFont),
+  bodyFont: fontOr(slide.bodyFont, brand.bodyFont),
+  texture: slide.texture,
+  position,
+  total,
+  brand: brand.header,
+  // Written by the maker alone.
+  picture: slide.scene ? { kind: "idea", idea: slide.scene as PictureIdea, style: brand.imageStyle } : null,
+  language,
+  seed: seedOf(id),
+});

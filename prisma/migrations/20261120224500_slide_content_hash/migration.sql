@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Slide" ADD COLUMN     "contentHash" TEXT;
