@@ -9,7 +9,9 @@ export interface Palette {
 
 /** Six colours that go together, from one hue. */
 export function paletteOf(hue: number): Palette {
-  const other = (hue + 38) % 360;
+  const next = (hue + 38) % 360;
+  // Between yellow and green a bright colour looks sour: amber goes with all of these.
+  const other = next > 48 && next < 150 ? 42 : next;
   return {
     deep: `hsl(${hue} 42% 17%)`,
     strong: `hsl(${hue} 48% 34%)`,

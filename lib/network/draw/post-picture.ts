@@ -12,13 +12,20 @@ interface Canvas {
   words: Drawn;
   palette: Palette;
   moves: boolean;
+  /** Where words may begin and must end: a grid shows only the middle of a portrait. */
+  head: number;
+  foot: number;
 }
+
+const CROPPED = 1350;
 
 /** One picture of a seeded post; the first is its cover. The same address gives the same drawing for ever. */
 export function drawPost(words: Drawn, slide: { number: number; count: number; portrait: boolean }): string {
   const [width, height] = slide.portrait ? [1080, 1920] : [1080, 1350];
   const palette = paletteOf(words.niche.hue + (hash(words.seed) % 5) * 6 - 12);
-  const canvas = { width, height, words, palette, moves: slide.portrait };
+  const margin = (height - CROPPED) / 2;
+  const edges = { head: margin, foot: slide.portrait ? height - margin - 110 : height };
+  const canvas = { width, height, words, palette, moves: slide.portrait, ...edges };
   const isCover = slide.number === 1;
   const covers = [poster, night, scene, split, card];
   const cover = covers[hash(`${words.seed}:layout`) % covers.length] ?? poster;
@@ -28,7 +35,7 @@ export function drawPost(words: Drawn, slide: { number: number; count: number; p
 /** The wide picture of a film. */
 export function drawFilm(words: Drawn): string {
   const palette = paletteOf(words.niche.hue + (hash(words.seed) % 7) * 8 - 24);
-  const canvas = { width: 1280, height: 720, words, palette, moves: false };
+  const canvas = { width: 1280, height: 720, words, palette, moves: false, head: 0, foot: 720 };
   const dark = chance(`${words.seed}:dark`) < 0.5;
   const [back, ink, sign] = dark
     ? [palette.deep, palette.paper, palette.middle]
@@ -72,11 +79,11 @@ function motif({ words, moves }: Canvas, { x, y, size, main, detail }: Sign): st
   return `<g transform="translate(${x} ${y}) scale(${size / 100})"><g${moves ? ' class="m"' : ""}>${shape}</g></g>`;
 }
 
-const signature = ({ words, width, height }: Canvas, fill: string): string =>
-  `<text x="${width / 2}" y="${height - 70}" text-anchor="middle" font-size="34" font-weight="600" fill="${fill}" letter-spacing="0">@${words.niche.handle}</text>`;
+const signature = ({ words, width, foot }: Canvas, fill: string): string =>
+  `<text x="${width / 2}" y="${foot - 84}" text-anchor="middle" font-size="34" font-weight="600" fill="${fill}" letter-spacing="0">@${words.niche.handle}</text>`;
 
 function poster(canvas: Canvas): string {
-  const { width, height, words, palette } = canvas;
+  const { width, height, words, palette, head } = canvas;
   return (
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
     `<circle cx="${width * 0.72}" cy="${height * 0.72}" r="${width * 0.44}" fill="${palette.pale}"/>` +
@@ -89,9 +96,9 @@ function poster(canvas: Canvas): string {
     }) +
     textBlock(words.title, {
       x: 84,
-      y: height * 0.09,
+      y: head + 200,
       width: width - 168,
-      size: 124,
+      size: 116,
       fill: palette.deep,
       maxLines: 4,
     }) +
@@ -100,20 +107,20 @@ function poster(canvas: Canvas): string {
 }
 
 function night(canvas: Canvas): string {
-  const { width, height, words, palette } = canvas;
+  const { width, height, words, palette, foot } = canvas;
   return (
     `<rect width="${width}" height="${height}" fill="${palette.deep}"/>` +
-    `<circle cx="${width * 0.5}" cy="${height * 0.34}" r="${width * 0.36}" fill="${palette.strong}"/>` +
+    `<circle cx="${width * 0.5}" cy="${height * 0.31}" r="${width * 0.33}" fill="${palette.strong}"/>` +
     motif(canvas, {
       x: width * 0.27,
-      y: height * 0.34 - width * 0.23,
+      y: height * 0.31 - width * 0.23,
       size: width * 0.46,
       main: palette.warm,
       detail: palette.paper,
     }) +
     textBlock(words.title, {
       x: 84,
-      y: height - 190,
+      y: foot - 190,
       width: width - 168,
       size: 108,
       fill: palette.paper,
@@ -125,7 +132,7 @@ function night(canvas: Canvas): string {
 }
 
 function scene(canvas: Canvas): string {
-  const { width, height, words, palette } = canvas;
+  const { width, height, words, palette, foot } = canvas;
   const ground = height * 0.62;
   const sun = between(`${words.seed}:sun`, 0.2, 0.8) * width;
   const hill = (from: number, tall: number) =>
@@ -136,15 +143,15 @@ function scene(canvas: Canvas): string {
     `<path class="s" d="${hill(ground - 110, 190)}" fill="${palette.middle}"/>` +
     `<path d="${hill(ground + 40, 120)}" fill="${palette.strong}"/>` +
     motif(canvas, {
-      x: width * 0.3,
-      y: ground - width * 0.26,
-      size: width * 0.4,
+      x: width * 0.32,
+      y: ground - width * 0.4,
+      size: width * 0.36,
       main: palette.paper,
       detail: palette.deep,
     }) +
     textBlock(words.title, {
       x: 84,
-      y: height - 200,
+      y: foot - 190,
       width: width - 168,
       size: 92,
       fill: palette.paper,
@@ -156,22 +163,22 @@ function scene(canvas: Canvas): string {
 }
 
 function split(canvas: Canvas): string {
-  const { width, height, words, palette } = canvas;
-  const middle = height * 0.52;
+  const { width, height, words, palette, foot } = canvas;
+  const middle = height * 0.45;
   return (
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
     `<rect width="${width}" height="${middle}" fill="${palette.warm}"/>` +
-    `<circle cx="${width / 2}" cy="${middle}" r="${width * 0.3}" fill="${palette.pale}"/>` +
+    `<circle cx="${width / 2}" cy="${middle}" r="${width * 0.27}" fill="${palette.pale}"/>` +
     motif(canvas, {
-      x: width * 0.28,
-      y: middle - width * 0.27,
-      size: width * 0.44,
+      x: width * 0.31,
+      y: middle - width * 0.22,
+      size: width * 0.38,
       main: palette.deep,
       detail: palette.warm,
     }) +
     textBlock(words.title, {
       x: 84,
-      y: height - 180,
+      y: foot - 190,
       width: width - 168,
       size: 96,
       fill: palette.deep,
@@ -183,20 +190,21 @@ function split(canvas: Canvas): string {
 }
 
 function card(canvas: Canvas): string {
-  const { width, height, words, palette } = canvas;
-  const top = height * 0.16;
+  const { width, height, words, palette, head, foot } = canvas;
+  const top = head + 200;
+  const tall = foot - top - 250;
   return (
     `<rect width="${width}" height="${height}" fill="${palette.middle}"/>` +
-    `<circle class="s" cx="${width * 0.9}" cy="${height * 0.1}" r="260" fill="${palette.warm}"/>` +
-    `<rect x="80" y="${top}" width="${width - 160}" height="${height * 0.66}" rx="44" fill="${palette.paper}"/>` +
-    motif(canvas, { x: 150, y: top + 70, size: 240, main: palette.strong, detail: palette.warm }) +
+    `<circle class="s" cx="${width * 0.9}" cy="${head + 120}" r="260" fill="${palette.warm}"/>` +
+    `<rect x="80" y="${top}" width="${width - 160}" height="${tall}" rx="44" fill="${palette.paper}"/>` +
+    motif(canvas, { x: 150, y: top + 70, size: 220, main: palette.strong, detail: palette.warm }) +
     textBlock(words.title, {
       x: 150,
-      y: top + height * 0.66 - 90,
+      y: top + tall - 80,
       width: width - 300,
-      size: 104,
+      size: 100,
       fill: palette.deep,
-      maxLines: 5,
+      maxLines: 4,
       fromFoot: true,
     }) +
     signature(canvas, palette.deep)
@@ -210,13 +218,13 @@ function page(canvas: Canvas, number: number, count: number): string {
   const isLast = number === count;
   const text = isLast ? words.title : (sentences[(number - 2) % sentences.length] ?? words.text).trim();
   const [back, ink] = number % 2 === 0 ? [palette.paper, palette.deep] : [palette.pale, palette.deep];
-  const foot = isLast
+  const sign = isLast
     ? motif(canvas, { x: width / 2 - 150, y: height * 0.18, size: 300, main: palette.strong, detail: palette.warm })
     : `<text x="84" y="330" font-size="230" font-weight="800" fill="${palette.middle}">${number - 1}</text>`;
   return (
     `<rect width="${width}" height="${height}" fill="${back}"/>` +
     `<circle cx="${width}" cy="${height}" r="${220 + number * 30}" fill="${palette.warm}" opacity="0.55"/>` +
-    foot +
+    sign +
     textBlock(text, {
       x: 84,
       y: height * 0.45,

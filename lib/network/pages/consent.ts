@@ -141,11 +141,13 @@ function ask({ context, response }: Exchange, asked: Asked, problem: string | nu
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     <fieldset class="choices">
       <legend>Com qual conta?</legend>
-      ${accounts.map((account, n) => accountChoice(account, n === 0))} ${newAccountChoice(accounts.length === 0)}
+      <div>
+        ${accounts.map((account, n) => accountChoice(account, n === 0))} ${newAccountChoice(accounts.length === 0)}
+      </div>
     </fieldset>
     <fieldset class="choices">
       <legend>O que ele poderá fazer</legend>
-      ${asked.scopes.map(scopeChoice)}
+      <div>${asked.scopes.map(scopeChoice)}</div>
     </fieldset>
     <div class="consent-foot">
       <button class="button strong" type="submit" name="decision" value="allow">Permitir</button>

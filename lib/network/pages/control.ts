@@ -3,7 +3,7 @@ import { sendPage } from "#lib/network/http/respond.ts";
 import { listAccounts } from "#lib/network/store/accounts.ts";
 import { type Html, html } from "./html.ts";
 import { empty, layout } from "./layout.ts";
-import { whole } from "./words.ts";
+import { plural, whole } from "./words.ts";
 
 const OPS = [
   "*",
@@ -48,7 +48,7 @@ export function showControl({ context, response }: Exchange): void {
       <section class="panel">
         <h2>Agora</h2>
         <p>
-          ${whole(accounts.length)} contas, ${whole(posts)} publicações no ar. Relógio:
+          ${plural(accounts.length, "conta", "contas")}, ${plural(posts, "publicação", "publicações")} no ar. Relógio:
           <strong>${new Date(clock.now()).toISOString().slice(0, 16).replace("T", " ")}</strong>
           UTC${clock.shiftMs === 0 ? null : " (adiantado)"}.
         </p>
@@ -79,7 +79,7 @@ export function showControl({ context, response }: Exchange): void {
         </div>
         ${
           faults.list().length === 0
-            ? html`<p class="note">Nenhuma falha armada.</p>`
+            ? html`<p class="note row">Nenhuma falha armada.</p>`
             : table(
                 ["Chamada", "Conta", "Faz", "Vezes", "Já fez", ""],
                 faults

@@ -28,7 +28,7 @@ export function showHome({ context, response, url }: Exchange): void {
     ${
       query === "" && latest.length > 0
         ? html`<section aria-labelledby="recentes">
-            <h2 id="recentes">Publicado agora</h2>
+            <h2 id="recentes">Últimas publicações</h2>
             ${tiles(context, latest)}
           </section>`
         : null
