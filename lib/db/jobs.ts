@@ -98,6 +98,17 @@ export const JOBS = {
     keepSeconds: DAY_SECONDS,
     cron: "17 * * * *",
   },
+  "find-strays": {
+    lane: "quick",
+    payload: z.strictObject({}),
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    retryDelayLimitSeconds: 600,
+    timeoutSeconds: 3600,
+    priority: 0,
+    keepSeconds: DAY_SECONDS,
+    cron: "41 3 * * *",
+  },
 } as const satisfies Record<string, JobKind>;
 
 export type JobName = keyof typeof JOBS;
