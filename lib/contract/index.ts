@@ -8,6 +8,7 @@ import * as projects from "./projects.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
 import * as slides from "./slides.ts";
+import * as studio from "./studio.ts";
 import * as team from "./team.ts";
 import type { ArgumentsOf, InputOf, OutputOf } from "./operation.ts";
 
@@ -68,6 +69,12 @@ export const operations = {
   renameProject: projects.renameProject,
   readPlan: plan.readPlan,
   readTeam: team.readTeam,
+
+  listCards: studio.listCards,
+  readPostDetail: studio.readPostDetail,
+  retryPost: studio.retryPost,
+  noteIdea: studio.noteIdea,
+  generateIdea: studio.generateIdea,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,

@@ -35,6 +35,11 @@ export const FAILURES = {
     "The video could not be rendered. Try again: it costs no other credit.",
     "No se pudo montar el video. Inténtalo de nuevo: no cuesta otro crédito.",
   ),
+  timed_out: words(
+    "Levou tempo demais e paramos. Tente de novo: não custa outro crédito.",
+    "It took too long and we stopped. Try again: it costs no other credit.",
+    "Tardó demasiado y lo detuvimos. Inténtalo de nuevo: no cuesta otro crédito.",
+  ),
 } as const satisfies Record<string, Words>;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -11,6 +11,7 @@ export const STEP_FAILURES = {
 } as const satisfies Record<string, FailureCode>;
 
 export type StepName = keyof typeof STEP_FAILURES;
+export const STEP_NAMES = Object.keys(STEP_FAILURES) as [StepName, ...StepName[]];
 
 /** What each format goes through, in order; the app shows it as it happens. */
 export const FORMAT_STEPS: Record<Format, readonly StepName[]> = {

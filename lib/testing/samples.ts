@@ -90,6 +90,16 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   readPlan: async () => ({ query: { posts: 12 } }),
   readTeam: async () => ({}),
 
+  listCards: async (at) => ({ query: { projectId: await project(at), from: "2026-11-01", to: "2026-11-30" } }),
+  readPostDetail: async (at) => ({ params: await post(at) }),
+  retryPost: async (at) => {
+    const { postId } = await at.api("createPost", { body: { projectId: await project(at), theme: "Café" } });
+    await at.db.post.update({ where: { id: postId }, data: { status: "failed", failureReason: "writing_failed" } });
+    return { params: { id: postId } };
+  },
+  noteIdea: async (at) => ({ body: { projectId: await project(at), theme: "Bastidores da torra" } }),
+  generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
+
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),

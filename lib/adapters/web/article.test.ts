@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { isPublicLink } from "#lib/domain/link.ts";
@@ -68,15 +68,13 @@ test("a name that leads inside is refused before anything is sent", async () => 
 test.each([
   [
     "too large",
-    (_: unknown, response: import("node:http").ServerResponse) =>
-      response.writeHead(200, html).end("x".repeat(2 * 1024 * 1024 + 1)),
+    (_: unknown, response: ServerResponse) => response.writeHead(200, html).end("x".repeat(2 * 1024 * 1024 + 1)),
   ],
   [
     "not a page",
-    (_: unknown, response: import("node:http").ServerResponse) =>
-      response.writeHead(200, { "content-type": "image/png" }).end("x"),
+    (_: unknown, response: ServerResponse) => response.writeHead(200, { "content-type": "image/png" }).end("x"),
   ],
-  ["an error", (_: unknown, response: import("node:http").ServerResponse) => response.writeHead(500, html).end("x")],
+  ["an error", (_: unknown, response: ServerResponse) => response.writeHead(500, html).end("x")],
 ])("what is %s is refused", async (_, listener) => {
   const url = await serve(listener);
   await expect(fetchPage(url, signal, open)).rejects.toThrow();

@@ -16,7 +16,7 @@ export const webArticle = (guard: Guard = PUBLIC_ONLY): ArticlePort => ({
 /** A page's own text, without its menus and its scripts; null when little is left. */
 export function articleOf(url: string, html: string): Article | null {
   const { document } = parseHTML(html);
-  const read = new Readability(document as unknown as Document).parse();
+  const read = new Readability(document).parse();
   const text = paragraphs(read?.textContent ?? "").slice(0, TEXT_MAX);
   if (!read || text.length < TEXT_MIN) return null;
   const title = (read.title ?? "").trim() || new URL(url).hostname;

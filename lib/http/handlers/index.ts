@@ -10,6 +10,7 @@ import * as projects from "./projects.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
 import * as slides from "./slides.ts";
+import * as studio from "./studio.ts";
 import * as team from "./team.ts";
 
 export type Handler<Name extends OperationName> = (context: Context, input: Input<Name>) => Promise<Output<Name>>;
@@ -25,6 +26,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...radar,
   ...reports,
   ...slides,
+  ...studio,
   ...team,
 };
 

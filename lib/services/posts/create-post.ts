@@ -28,9 +28,7 @@ export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> 
     const { format, link, projectId, theme } = wish;
     const project = await tx.project.findFirst({ where: { id: projectId, workspaceId }, include: { workspace: true } });
     if (!project) throw new Refusal("resource_not_found", { field: "projectId" });
-    const { needsVoice, preview } = FORMAT_RULES[format];
-    if (preview && !project.workspace.previewFormats.includes(format)) throw new Refusal("format_not_enabled");
-    if (needsVoice && !project.voice) throw new Refusal("voice_missing");
+    requireFormat(format, project);
     const postId = newId("post");
     const createdAt = context.now();
     const remainingCredits = await spendCredit(tx, workspaceId, postId, createdAt);
@@ -51,6 +49,16 @@ export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> 
     await enqueue(tx, "generate-post", { postId });
     return { postId, format, remainingCredits };
   });
+}
+
+/** Whether a project may make a format now: enabled for its workspace, and with a voice where one speaks. */
+export function requireFormat(
+  format: Format,
+  project: { voice: string | null; workspace: { previewFormats: string[] } },
+): void {
+  const { needsVoice, preview } = FORMAT_RULES[format];
+  if (preview && !project.workspace.previewFormats.includes(format)) throw new Refusal("format_not_enabled");
+  if (needsVoice && !project.voice) throw new Refusal("voice_missing");
 }
 
 /** What the wish alone says, before anything is looked up. */

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { FAILURES, type FailureCode } from "#lib/domain/failure.ts";
+import { FORMATS } from "#lib/domain/format.ts";
+import { STEP_NAMES } from "#lib/domain/generation.ts";
+import { STATUSES } from "#lib/domain/post.ts";
+import { operation } from "./operation.ts";
+import { PostView, THEME_MAX } from "./posts.ts";
+import { cursor, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
+
+const format = z.enum(FORMATS);
+const status = z.enum(STATUSES);
+const failure = z.enum(Object.keys(FAILURES) as [FailureCode, ...FailureCode[]]).nullable();
+const step = z.enum(STEP_NAMES);
+
+/** A post as a card of the calendar or the gallery shows it. */
+const Card = z.strictObject({
+  id: z.string(),
+  projectId: z.string(),
+  format,
+  status,
+  theme: z.string(),
+  textContent: z.string().nullable(),
+  scheduledFor: timestamp.nullable(),
+  publishedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  /** the first picture, or the video that begins with it */
+  cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
+  making: z.strictObject({ step: step.nullable(), progress: z.number() }).nullable(),
+  failure,
+});
+
+export const listCards = operation({
+  method: "GET",
+  path: "/cards",
+  summary: "List a project's posts as cards: by date with a period, undated on the shelf, else newest first",
+  audience: "app",
+  query: z.object({
+    projectId: id("proj"),
+    ...period,
+    status: z
+      .string()
+      .transform((list) => list.split(","))
+      .pipe(z.array(status))
+      .optional(),
+    shelf: z.enum(["1"]).optional().meta({ description: "Only posts without a date that are not live." }),
+    search: text({ max: 100 }).optional(),
+    limit: integerText({ min: 1, max: 500 }).default(60),
+    cursor: cursor.optional(),
+  }),
+  response: z.strictObject({ cards: z.array(Card), next }),
+  errors: ["not_found"],
+});
+
+export const readPostDetail = operation({
+  method: "GET",
+  path: "/posts/{id}/detail",
+  summary: "Read what the app shows of a post beside its content",
+  audience: "app",
+  response: z.strictObject({
+    id: z.string(),
+    theme: z.string(),
+    link: z.string().nullable(),
+    origin: z.string(),
+    createdAt: timestamp,
+    publishedAt: timestamp.nullable(),
+    version: z.int(),
+    failure,
+    canRetry: z.boolean(),
+    making: z
+      .strictObject({
+        steps: z.array(step),
+        step: step.nullable(),
+        progress: z.number(),
+        enqueuedAt: timestamp,
+        startedAt: timestamp.nullable(),
+        finishedAt: timestamp.nullable(),
+      })
+      .nullable(),
+    permalink: z.url().nullable(),
+  }),
+  errors: ["not_found"],
+});
+
+export const retryPost = operation({
+  method: "POST",
+  path: "/posts/{id}/retry",
+  summary: "Make a post again whose making failed; the credit is spent already",
+  audience: "app",
+  response: PostView,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const noteIdea = operation({
+  method: "POST",
+  path: "/ideas",
+  summary: "Note an idea, free: a theme, and a date if it has one",
+  audience: "app",
+  body: z.strictObject({
+    projectId: id("proj"),
+    theme: text({ min: 1, max: THEME_MAX }),
+    format: format.default("carousel"),
+    when: instant.optional(),
+  }),
+  status: 201,
+  response: PostView,
+  errors: ["not_found"],
+});
+
+export const generateIdea = operation({
+  method: "POST",
+  path: "/posts/{id}/generate",
+  summary: "Make an idea's post, for its credit",
+  audience: "app",
+  response: PostView,
+  errors: ["not_found", "invalid_state"],
+});

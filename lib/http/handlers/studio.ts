@@ -1,0 +1,59 @@
+import { excerpt } from "#lib/domain/text.ts";
+import { mediaUrl } from "#lib/services/media/find-by-url.ts";
+import * as ideas from "#lib/services/studio/ideas.ts";
+import { listCards as list } from "#lib/services/studio/list-cards.ts";
+import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
+import type { Handler } from "./index.ts";
+import { presentPost } from "./present-post.ts";
+
+const CARD_TEXT_MAX = 140;
+
+export const listCards: Handler<"listCards"> = async (context, { query }) => {
+  const { cards, next } = await list(context, query);
+  return {
+    cards: cards.map(({ failureReason, media: [first], progress, step, ...card }) => ({
+      ...card,
+      textContent: card.textContent && excerpt(card.textContent, CARD_TEXT_MAX),
+      scheduledFor: card.scheduledFor?.toISOString() ?? null,
+      publishedAt: card.publishedAt?.toISOString() ?? null,
+      createdAt: card.createdAt.toISOString(),
+      cover: first ? { url: mediaUrl(context, first.key), type: first.type } : null,
+      making: card.status === "queued" || card.status === "generating" ? { step, progress: progress ?? 0 } : null,
+      failure: card.status === "failed" ? failureReason : null,
+    })),
+    next,
+  };
+};
+
+export const readPostDetail: Handler<"readPostDetail"> = async (context, { params }) => {
+  const { canRetry, failure, making, permalink, post } = await read(context, params.id);
+  return {
+    id: post.id,
+    theme: post.theme,
+    link: post.link,
+    origin: post.origin,
+    createdAt: post.createdAt.toISOString(),
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    version: post.version,
+    failure,
+    canRetry,
+    making: making && {
+      steps: [...making.steps],
+      step: making.step,
+      progress: making.progress,
+      enqueuedAt: making.enqueuedAt.toISOString(),
+      startedAt: making.startedAt?.toISOString() ?? null,
+      finishedAt: making.finishedAt?.toISOString() ?? null,
+    },
+    permalink,
+  };
+};
+
+export const retryPost: Handler<"retryPost"> = async (context, { params }) =>
+  presentPost(context, await ideas.retryPost(context, params.id));
+
+export const noteIdea: Handler<"noteIdea"> = async (context, { body }) =>
+  presentPost(context, await ideas.noteIdea(context, body));
+
+export const generateIdea: Handler<"generateIdea"> = async (context, { params }) =>
+  presentPost(context, await ideas.generateIdea(context, params.id));

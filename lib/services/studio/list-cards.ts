@@ -1,0 +1,73 @@
+import type { Context } from "#lib/context.ts";
+import { Prisma } from "#lib/db/generated/client.ts";
+import type { FailureCode } from "#lib/domain/failure.ts";
+import type { Format } from "#lib/domain/format.ts";
+import type { StepName } from "#lib/domain/generation.ts";
+import type { Status } from "#lib/domain/post.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";
+import type { MediaRef } from "#lib/services/posts/read.ts";
+import { findProject } from "#lib/services/projects/read.ts";
+
+interface Filters {
+  projectId: string;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  status?: readonly Status[] | undefined;
+  shelf?: "1" | undefined;
+  search?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+export interface Card {
+  id: string;
+  projectId: string;
+  format: Format;
+  status: Status;
+  theme: string;
+  textContent: string | null;
+  scheduledFor: Date | null;
+  publishedAt: Date | null;
+  createdAt: Date;
+  media: MediaRef[];
+  failureReason: FailureCode | null;
+  step: StepName | null;
+  progress: number | null;
+}
+
+const SHELVED: readonly Status[] = ["idea", "queued", "generating", "draft", "failed"];
+
+/** A page of cards. A live post stands on the calendar where it went live. */
+export async function listCards(context: Context, { cursor, limit, ...filters }: Filters) {
+  const { db, workspaceId } = context;
+  const { from, projectId, search, shelf, status, to } = filters;
+  if (from && to && from > to) throw new Refusal("period_reversed", { field: "from" });
+  const listing = { name: "cards", filters };
+  const after = readCursor(context, listing, cursor);
+  await findProject(db, workspaceId, projectId);
+  const shown = Prisma.sql`coalesce(p."publishedAt", p."scheduledFor")`;
+  const conditions = [
+    Prisma.sql`p."projectId" = ${projectId}`,
+    ...(from ? [Prisma.sql`${shown} >= ${from}`] : []),
+    ...(to ? [Prisma.sql`${shown} <= ${to}`] : []),
+    ...((from ?? to) ? [Prisma.sql`p."status" <> 'archived'`] : []),
+    ...(status ? [Prisma.sql`p."status" IN (${Prisma.join([...status])})`] : []),
+    ...(shelf ? [Prisma.sql`p."scheduledFor" IS NULL AND p."status" IN (${Prisma.join([...SHELVED])})`] : []),
+    ...(search ? [matches(search)] : []),
+    ...(after ? [Prisma.sql`p."id" < ${after[0]}`] : []),
+  ];
+  const rows = await db.$queryRaw<Card[]>`
+    SELECT p."id", p."projectId", p."format", p."status", p."theme", p."textContent", p."scheduledFor",
+      p."publishedAt", p."createdAt", p."media", p."failureReason", g."step", g."progress"
+    FROM "Post" p LEFT JOIN "Generation" g ON g."postId" = p."id"
+    WHERE ${Prisma.join(conditions, " AND ")} ORDER BY p."id" DESC LIMIT ${limit + 1}`;
+  const { last, page } = pageOf(rows, limit);
+  return { cards: page, next: last ? writeCursor(context, listing, [last.id]) : null };
+}
+
+/** Words anywhere in the theme or the caption; what a person types is no pattern. */
+function matches(search: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return Prisma.sql`(p."theme" ILIKE ${pattern} OR p."textContent" ILIKE ${pattern})`;
+}
