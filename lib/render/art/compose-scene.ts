@@ -1,0 +1,91 @@
+import type { ImageStyle } from "#lib/domain/brand.ts";
+import type { PictureIdea } from "#lib/domain/draft.ts";
+import { type Random, randomOf } from "#lib/render/random.ts";
+import type { PropName } from "./props.ts";
+import type { ArtScene } from "./scene.ts";
+import type { SettingName } from "./settings.ts";
+import { topicsOf } from "./vocabulary.ts";
+
+const MOOD_SETTINGS = {
+  calm: ["windowView", "plinths", "table", "hills"],
+  bright: ["halo", "flatlay", "plinths", "street"],
+  warm: ["livingRoom", "table", "windowView", "shelf"],
+  fresh: ["garden", "windowView", "park", "plinths"],
+  serious: ["desk", "shelf", "plinths", "city"],
+  festive: ["halo", "spotlight", "clouds", "table"],
+} as const satisfies Record<PictureIdea["mood"], readonly [SettingName, ...SettingName[]]>;
+
+/** For a subject that has no drawing of its own: things that any trade has, by mood. */
+const MOOD_PROPS = {
+  calm: ["vase", "cup", "plant"],
+  bright: ["bulb", "speech", "plant"],
+  warm: ["cup", "candle", "plant"],
+  fresh: ["plant", "wateringcan", "vase"],
+  serious: ["books", "notebook", "desklamp"],
+  festive: ["gift", "cake", "bouquet"],
+} as const satisfies Record<PictureIdea["mood"], readonly [PropName, ...PropName[]]>;
+
+const PEOPLE: readonly PropName[] = ["person", "woman"];
+export const isPerson = (name: PropName): boolean => PEOPLE.includes(name);
+
+const TIMES = {
+  calm: ["dawn", "day", "dusk"],
+  bright: ["day", "day", "dawn"],
+  warm: ["dusk", "day", "dawn"],
+  fresh: ["day", "dawn", "day"],
+  serious: ["day", "dusk", "dusk"],
+  festive: ["dusk", "day", "night"],
+} as const;
+
+export interface SceneWish {
+  readonly idea: PictureIdea;
+  readonly style: ImageStyle;
+  readonly colors: { background: string; brand: string };
+  readonly seed: number;
+}
+
+/** Things and place for a subject: what it is about first, what goes with it after. */
+export function castOf(
+  subject: string,
+  mood: PictureIdea["mood"],
+  random: Random,
+): { props: PropName[]; setting: SettingName } {
+  const [main, ...others] = topicsOf(subject);
+  if (!main) {
+    const [first, ...rest] = MOOD_PROPS[mood];
+    const setting = random.pick(MOOD_SETTINGS[mood]);
+    const turn = random.whole(2);
+    return { props: turn === 0 ? [first, ...rest] : [...rest, first], setting };
+  }
+  const hero = main.heroes[random.whole(main.heroes.length)] ?? main.heroes[0] ?? "plant";
+  const named = others.slice(0, 2).flatMap(({ heroes }) => heroes.slice(0, 1));
+  const friends = random() < 0.5 ? main.friends : main.friends.toReversed();
+  const props = [...new Set<PropName>([hero, ...named, ...friends])].slice(0, 3);
+  const place = main.settings.find((setting) => MOOD_SETTINGS[mood].some((liked) => liked === setting));
+  const setting = place && random() < 0.4 ? place : main.settings[random.whole(main.settings.length)];
+  return { props, setting: setting ?? "plinths" };
+}
+
+/** The description of a picture, before a line of it is drawn. */
+export function composeScene({ colors, idea, seed, style }: SceneWish): ArtScene {
+  const random = randomOf(`${idea.subject} ${idea.mood} ${seed}`);
+  const { props, setting } = castOf(idea.subject, idea.mood, random);
+  return {
+    subject: idea.subject,
+    mood: idea.mood,
+    style,
+    setting,
+    props,
+    people: true,
+    time: style === "night" ? "night" : random.pick(TIMES[idea.mood]),
+    season: /autumn|fall leaves/iu.test(idea.subject) ? "autumn" : /winter|snow/iu.test(idea.subject) ? "winter" : null,
+    light: 0,
+    warmth: 0,
+    hue: 0,
+    zoom: 0,
+    space: 0,
+    richness: 1,
+    colors,
+    seed,
+  };
+}

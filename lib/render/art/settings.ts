@@ -1,0 +1,7 @@
+import type { Setting } from "./setting.ts";
+import { INDOOR } from "./settings-indoor.ts";
+import { OUTDOOR } from "./settings-outdoor.ts";
+
+export const SETTINGS = { ...INDOOR, ...OUTDOOR } satisfies Record<string, Setting>;
+export type SettingName = keyof typeof SETTINGS;
+export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingName[]];

@@ -1,0 +1,65 @@
+import { ICONS, type IconName } from "#lib/render/icons/icons.ts";
+import { TOPICS, type Topic } from "./topics.ts";
+
+const singular = (word: string): string => {
+  if (/(ss|us|is)$/u.test(word) || word.length < 4) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ches|shes|xes|sses)$/u.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+};
+
+const tokens = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036F]/gu, "")
+    .split(/[^a-z0-9]+/u)
+    .filter(
+      (word) =>
+        word !== "" &&
+        !/^(a|an|the|of|on|in|with|and|for|at|to|by|from|one|two|three|small|big|new|old|open|empty|full|some)$/u.test(
+          word,
+        ),
+    )
+    .map(singular);
+
+const PHRASES = TOPICS.flatMap((topic) => topic.words.map((phrase) => ({ topic, parts: tokens(phrase) }))).filter(
+  ({ parts }) => parts.length > 0,
+);
+
+/** The topics that a subject names, the one that it is about first. */
+export function topicsOf(subject: string): Topic[] {
+  const words = tokens(subject);
+  const scores = new Map<Topic, number>();
+  for (const { parts, topic } of PHRASES) {
+    const places = parts.map((part) => words.indexOf(part));
+    if (places.some((place) => place < 0)) continue;
+    // In English the thing itself comes last ("coffee grinder") unless an "of", "on" or "with" follows it.
+    const head = /\b(of|on|with|in|for|at)\b/u.test(subject)
+      ? words.length - Math.min(...places)
+      : Math.max(...places) + 1;
+    const score = parts.length * 10 + head;
+    if (score > (scores.get(topic) ?? 0)) scores.set(topic, score);
+  }
+  return Array.from(scores, ([topic, score]) => ({ topic, score }))
+    .toSorted((first, second) => second.score - first.score)
+    .map(({ topic }) => topic);
+}
+
+const ICON_PARTS = (Object.keys(ICONS) as IconName[]).map((name) => ({
+  name,
+  parts: name.split("-").filter((part) => /^[a-z]{3,}$/u.test(part)),
+}));
+
+/** The icon of a subject; null where none says it. */
+export function iconOf(subject: string): IconName | null {
+  const words = tokens(subject);
+  const direct = ICON_PARTS.find(
+    ({ parts }) =>
+      parts.length > 0 && parts.every((part) => words.includes(part)) && parts.length >= Math.min(2, words.length),
+  );
+  if (direct) return direct.name;
+  const [topic] = topicsOf(subject);
+  if (topic) return topic.icon;
+  return ICON_PARTS.find(({ parts }) => words.includes(parts[0] ?? ""))?.name ?? null;
+}

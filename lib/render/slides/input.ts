@@ -1,0 +1,35 @@
+import type { Font, ImageStyle } from "#lib/domain/brand.ts";
+import type { PictureIdea } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
+import type { LayoutId } from "#lib/domain/layout.ts";
+import type { SlideColors, SlideFields, Texture } from "#lib/domain/slide.ts";
+
+export interface BrandHeader {
+  profileName: string;
+  /** without the at sign */
+  handle: string | null;
+  photo: Buffer | null;
+  logo: Buffer | null;
+}
+
+export type SlidePicture = { kind: "bytes"; bytes: Buffer } | { kind: "idea"; idea: PictureIdea; style: ImageStyle };
+
+export interface SlideInput {
+  layoutId: LayoutId;
+  fields: SlideFields;
+  colors: SlideColors;
+  titleFont: Font;
+  bodyFont: Font;
+  texture: Texture;
+  /** from 1 */
+  position: number;
+  total: number;
+  brand: BrandHeader;
+  picture: SlidePicture | null;
+  language: Language;
+  /** one for the whole carousel: it settles the family look, and with the position each composition */
+  seed: number;
+}
+
+export const SLIDE_WIDTH = 1080;
+export const SLIDE_HEIGHT = 1350;

@@ -1,0 +1,133 @@
+import { circle, rect } from "#lib/render/paint/shapes.ts";
+import { icon } from "#lib/render/icons/draw-icon.ts";
+import type { IconName } from "#lib/render/icons/icons.ts";
+import { valueText } from "#lib/domain/slide.ts";
+import type { Frame } from "#lib/render/text/fit.ts";
+import { avatar } from "./frame.ts";
+import { SLIDE_WIDTH } from "./input.ts";
+import { drawMotif } from "./motif.ts";
+import type { Stage } from "./stage.ts";
+
+const ICON_WORDS: [RegExp, IconName][] = [
+  [/salv|guard|save|bookmark/iu, "bookmark"],
+  [/compart|envi|mand|share|send|manda/iu, "send"],
+  [/coment|conta|cuenta|respond|comment|tell|reply|answer/iu, "message-circle"],
+  [/sig[ua]|segu|follow/iu, "user-plus"],
+  [/agend|marc|reserv|book|schedul/iu, "calendar-check"],
+  [/compr|loja|tienda|shop|buy|order|pe[dç]/iu, "shopping-bag"],
+  [/visit|venha|ven |passe|come/iu, "map-pin"],
+  [/ligu|llam|call|fale|whats|habla/iu, "phone"],
+  [/curt|ame|like|gusta/iu, "heart"],
+  [/link|bio|site/iu, "link"],
+];
+
+/** A button shape with its icon; gives back its height. */
+function button(stage: Stage, frame: Frame, align: "left" | "center", inverse: boolean): void {
+  if (!stage.has("action")) return;
+  const { kit, palette, sheet } = stage;
+  const value = stage.value("action");
+  const words = valueText(value);
+  const name = ICON_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? "arrow-right";
+  const [fill, color] = inverse ? [palette.onBrand, palette.brand] : [palette.brand, palette.onBrand];
+  const text = stage.fit(value, frame.width - 190, frame.height - 20, {
+    role: "strong",
+    max: 42,
+    min: 24,
+    lines: 2,
+    leading: 1.16,
+    balance: true,
+  });
+  const width = text.width + 170;
+  const x = align === "left" ? frame.x : frame.x + (frame.width - width) / 2;
+  const radius = kit.radius === 6 ? 8 : frame.height / 2;
+  sheet.draw(rect(x, frame.y, width, frame.height, { fill, radius }));
+  sheet.draw(icon(name, x + 46, frame.y + frame.height / 2 - 23, 46, color, 2.2));
+  stage.put(
+    "action",
+    text,
+    { x: x + 114, y: frame.y, width: frame.width - 190, height: frame.height },
+    { color, mark: color },
+    "left",
+    "middle",
+  );
+}
+
+const BUTTON = 124;
+
+export async function call(stage: Stage): Promise<void> {
+  const { area, kit, palette, sheet } = stage;
+  const [title, body] = [stage.value("title"), stage.value("body")];
+  const below = stage.has("action") ? BUTTON + 60 : 0;
+  if (stage.take === 0) {
+    drawMotif(stage, "top", true);
+    const pair = stage.fitPair(title, body, area.width, area.height - below - 10, 40, { max: 140 }, { max: 50 });
+    const top = area.y + Math.max(0, (area.height - pair.height - below) * 0.55);
+    stage.put("title", pair.title, { ...area, y: top, height: pair.title.height }, { color: palette.ink });
+    stage.put(
+      "body",
+      pair.body,
+      { ...area, y: top + pair.title.height + 40, height: pair.body.height },
+      { color: palette.muted, bold: palette.ink },
+    );
+    button(stage, { ...area, y: top + pair.height + 60, height: BUTTON }, "left", false);
+    return;
+  }
+  if (stage.take === 1) {
+    const panel = { x: 46, y: area.y - 16, width: SLIDE_WIDTH - 92, height: area.height + 24 };
+    sheet.draw(rect(panel.x, panel.y, panel.width, panel.height, { fill: palette.brand, radius: kit.radius }));
+    const face = kit.header === "bottom" ? 150 : 0;
+    const inner = { x: area.x + 10, width: area.width - 20 };
+    const pair = stage.fitPair(
+      title,
+      body,
+      inner.width,
+      panel.height - 150 - below - (face ? face + 44 : 0),
+      38,
+      { max: 126 },
+      { max: 48, balance: true },
+    );
+    const total = pair.height + below + (face ? face + 44 : 0);
+    let top = panel.y + (panel.height - total) / 2;
+    if (face) {
+      await avatar(stage, stage.input.brand, (SLIDE_WIDTH - face) / 2, top, face, true);
+      top += face + 44;
+    }
+    stage.put(
+      "title",
+      pair.title,
+      { ...inner, y: top, height: pair.title.height },
+      { color: palette.onBrand, on: "brand" },
+      "center",
+    );
+    stage.put(
+      "body",
+      pair.body,
+      { ...inner, y: top + pair.title.height + 38, height: pair.body.height },
+      { color: palette.onBrandMuted, bold: palette.onBrand, on: "brand" },
+      "center",
+    );
+    button(stage, { ...inner, y: top + pair.height + 60, height: BUTTON }, "center", true);
+    return;
+  }
+  sheet.ground(circle(SLIDE_WIDTH / 2, area.y + area.height * 0.5, 500, { fill: palette.soft }));
+  const pair = stage.fitPair(
+    title,
+    body,
+    area.width - 40,
+    area.height - below - 60,
+    40,
+    { max: 124 },
+    { max: 48, balance: true },
+  );
+  const inner = { x: area.x + 20, width: area.width - 40 };
+  const top = area.y + (area.height - pair.height - below) / 2;
+  stage.put("title", pair.title, { ...inner, y: top, height: pair.title.height }, { color: palette.ink }, "center");
+  stage.put(
+    "body",
+    pair.body,
+    { ...inner, y: top + pair.title.height + 40, height: pair.body.height },
+    { color: palette.muted, bold: palette.ink },
+    "center",
+  );
+  button(stage, { ...inner, y: top + pair.height + 60, height: BUTTON }, "center", false);
+}

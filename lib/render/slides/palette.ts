@@ -1,0 +1,67 @@
+import { contrast, isDark, luminance, mixColors, safeTextColor } from "#lib/domain/contrast.ts";
+import type { SlideColors } from "#lib/domain/slide.ts";
+
+/** A little above the rule: textures and grain move single pixels. */
+const READS = 5;
+
+/** The part each colour plays on a slide, from the three that the person chose. */
+export interface Palette {
+  readonly ground: string;
+  readonly ink: string;
+  /** less important text */
+  readonly muted: string;
+  /** the brand's colour for shapes: always seen on the ground */
+  readonly brand: string;
+  /** the brand's colour for letters */
+  readonly brandInk: string;
+  readonly onBrand: string;
+  readonly onBrandMuted: string;
+  /** a breath of the brand on the ground */
+  readonly soft: string;
+  readonly softInk: string;
+  readonly softBrandInk: string;
+  readonly softMuted: string;
+  readonly card: string;
+  readonly cardInk: string;
+  readonly hairline: string;
+  readonly dark: boolean;
+}
+
+const onto = (background: string, wanted: string) => safeTextColor(background, wanted, READS);
+
+/** White on the brand where it reads, else the ground or the ink of the slide, whichever reads better. */
+function overBrand(brand: string, { background, text }: SlideColors): string {
+  const [first = "#ffffff"] = [background, "#ffffff", text, "#000000"]
+    .filter((color) => contrast(brand, color) >= READS)
+    .toSorted((a, b) => luminance(b) - luminance(a));
+  return onto(brand, first);
+}
+
+export function paletteOf(colors: SlideColors): Palette {
+  const { background: ground, text } = colors;
+  const dark = isDark(ground);
+  const ink = onto(ground, text);
+  const brand = safeTextColor(ground, colors.brand, 1.7);
+  const soft = mixColors(ground, brand, dark ? 0.2 : 0.11);
+  const card = dark
+    ? mixColors(ground, "#ffffff", 0.07)
+    : mixColors(ground, "#ffffff", luminance(ground) > 0.9 ? 0 : 0.72);
+  const onBrand = overBrand(brand, colors);
+  return {
+    ground,
+    ink,
+    muted: onto(ground, mixColors(ink, ground, 0.26)),
+    brand,
+    brandInk: onto(ground, colors.brand),
+    onBrand,
+    onBrandMuted: onto(brand, mixColors(onBrand, brand, 0.16)),
+    soft,
+    softInk: onto(soft, ink),
+    softBrandInk: onto(soft, colors.brand),
+    softMuted: onto(soft, mixColors(ink, soft, 0.24)),
+    card,
+    cardInk: onto(card, ink),
+    hairline: mixColors(ground, ink, dark ? 0.2 : 0.14),
+    dark,
+  };
+}

@@ -1,0 +1,147 @@
+import sharp from "sharp";
+import type { LayoutId } from "#lib/domain/layout.ts";
+import { type FieldValue, plainValue } from "#lib/domain/slide.ts";
+import { drawPicture } from "#lib/render/art/draw-picture.ts";
+import { type Layer, svgDocument, toJpeg } from "#lib/render/paint/pixels.ts";
+import { type Box, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
+import { rect } from "#lib/render/paint/shapes.ts";
+import { hashText } from "#lib/render/random.ts";
+import { measureWords, type Wanted } from "#lib/render/text/widths.ts";
+import { wordsOf } from "#lib/render/text/words.ts";
+import { areaOf, drawFrame, initialsOf } from "./frame.ts";
+import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput, type SlidePicture } from "./input.ts";
+import { kitOf } from "./kit.ts";
+import { call } from "./layout-call.ts";
+import { comparison, myth } from "./layout-contrast.ts";
+import { checklist, list, steps } from "./layout-list.ts";
+import { type PictureHole, picture } from "./layout-picture.ts";
+import { cover, number, question, quote, statement } from "./layout-text.ts";
+import { type Palette, paletteOf } from "./palette.ts";
+import { Stage } from "./stage.ts";
+import { textureGrain, textureSvg } from "./texture.ts";
+
+export interface RenderedSlide {
+  jpeg: Buffer;
+  boxes: Box[];
+  /** a text had no room at its smallest size and was cut at a word */
+  truncated: boolean;
+}
+
+const DRAW: Record<Exclude<LayoutId, "picture">, { takes: number; draw: (stage: Stage) => void | Promise<void> }> = {
+  cover: { takes: 3, draw: cover },
+  statement: { takes: 3, draw: statement },
+  list: { takes: 3, draw: list },
+  checklist: { takes: 3, draw: checklist },
+  steps: { takes: 3, draw: steps },
+  number: { takes: 3, draw: number },
+  quote: { takes: 3, draw: quote },
+  comparison: { takes: 3, draw: comparison },
+  myth: { takes: 2, draw: myth },
+  question: { takes: 3, draw: question },
+  call: { takes: 3, draw: call },
+};
+
+/** The names a layout gives to what stands beside its picture. */
+const PICTURED: Partial<Record<LayoutId, readonly [string, string, string | null]>> = {
+  picture: ["title", "body", null],
+  cover: ["title", "subtitle", "kicker"],
+  statement: ["title", "body", null],
+  question: ["title", "body", null],
+};
+
+const LABELS = ["Mito", "Verdade", "Myth", "Truth", "Verdad"].join(" ").toUpperCase();
+
+const two = (count: number) => String(count).padStart(2, "0");
+
+const atomsOf = (value: FieldValue, uppercase = false): string =>
+  wordsOf(value, uppercase)
+    .flatMap(({ atoms }) => atoms.filter(({ emoji }) => emoji === null).map(({ text }) => text))
+    .join(" ");
+
+/** Every word that any composition may draw, in every weight in which it may. */
+function wantedBy({ bodyFont, brand, fields, position, titleFont, total }: SlideInput): Wanted[] {
+  const values = Object.entries(fields).map(([name, value]) => atomsOf(value, name === "kicker"));
+  const said = [brand.profileName, `@${brand.handle ?? ""}`].map((text) => atomsOf(plainValue(text)));
+  const marks = `${two(position)} / ${two(total)} ? 1 2 3 4 5 6 7 8 9 01 02 03 04 05 06 07 08 09 x ${LABELS}`;
+  return [...values, ...said, marks, initialsOf(brand.profileName)].flatMap((text): Wanted[] => [
+    { font: titleFont, weight: "title", text },
+    { font: bodyFont, weight: "regular", text },
+    { font: bodyFont, weight: "bold", text },
+  ]);
+}
+
+async function pictureLayer(
+  source: SlidePicture,
+  hole: PictureHole,
+  { seed, position }: SlideInput,
+  palette: Palette,
+): Promise<Layer> {
+  const [x, y, width, height] = [hole.x, hole.y, hole.width, hole.height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const radius = hole.radius;
+  const mask =
+    hole.shape === "arch"
+      ? `<path d="M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z"/>`
+      : rect(0, 0, width, height, { fill: "#000", radius });
+  const image =
+    source.kind === "bytes"
+      ? sharp(source.bytes)
+          .rotate()
+          .resize(width, height, { fit: "cover", position: "attention" })
+          .toColourspace("srgb")
+      : await (async () => {
+          const { brand, ground } = palette;
+          const drawn = await drawPicture({
+            ...source.idea,
+            style: source.style,
+            width,
+            height,
+            seed: seed + position * 7,
+            colors: { background: ground, brand },
+          });
+          return sharp(drawn.data, { raw: { width, height, channels: 3 } });
+        })();
+  const data = await image
+    .ensureAlpha()
+    .composite([{ input: svgDocument(width, height, mask), blend: "dest-in" }])
+    .raw()
+    .toBuffer();
+  return { x, y, width, height, data };
+}
+
+async function compose(input: SlideInput): Promise<{ sheet: Sheet; grain: number; paper: number }> {
+  const kit = kitOf(input.seed);
+  const palette = paletteOf(input.colors);
+  const sheet = new Sheet(SLIDE_WIDTH, SLIDE_HEIGHT, [input.titleFont, input.bodyFont]);
+  const widths = await measureWords(wantedBy(input));
+  const names = PICTURED[input.layoutId];
+  const pictured = names !== undefined && (input.picture !== null || input.layoutId === "picture");
+  const base = hashText(`${input.seed} ${input.layoutId}`) + input.position;
+  const takes = pictured || input.layoutId === "picture" ? 3 : DRAW[input.layoutId].takes;
+  const stage = new Stage(sheet, input, palette, kit, base % takes, areaOf(kit), widths);
+  sheet.ground(rect(0, 0, SLIDE_WIDTH, SLIDE_HEIGHT, { fill: palette.ground }));
+  sheet.ground(textureSvg(input.texture, SLIDE_WIDTH, SLIDE_HEIGHT, palette));
+  if (pictured) {
+    const hole = picture(stage, names);
+    const idea = { subject: "abstract shapes", mood: "calm" } as const;
+    const source = input.picture ?? ({ kind: "idea", idea, style: "minimal" } as const);
+    sheet.picture(await pictureLayer(source, hole, input, palette));
+  } else if (input.layoutId !== "picture") await DRAW[input.layoutId].draw(stage);
+  await drawFrame(stage);
+  return { sheet, ...textureGrain(input.texture) };
+}
+
+/** The slide in pixels, with or without its texts. */
+export async function drawSlide(input: SlideInput, bare = false): Promise<SheetResult> {
+  const { grain, paper, sheet } = await compose(input);
+  return sheet.render({ bare, grain, paper });
+}
+
+export async function renderSlide(input: SlideInput): Promise<RenderedSlide> {
+  const { boxes, pixels, truncated } = await drawSlide(input);
+  return { jpeg: await toJpeg(pixels), boxes, truncated };
+}
