@@ -4,6 +4,8 @@ import path from "node:path";
 
 export interface Configuration {
   port: number;
+  /** This machine alone, unless told otherwise: whoever reaches the consent page may let himself in. */
+  host: string;
   /** Where the database and the copied media lie. */
   directory: string;
   controlToken: string;
@@ -31,6 +33,7 @@ export function readConfiguration(env: Environment): Configuration {
   const kept = keptToken(directory, env["NETWORK_CONTROL_TOKEN"]);
   return {
     port,
+    host: env["NETWORK_HOST"] || "127.0.0.1",
     directory,
     controlToken: kept.token,
     controlTokenIsNew: kept.isNew,

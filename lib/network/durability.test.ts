@@ -43,9 +43,8 @@ test.concurrent(
     const brand = await client.account("resistente");
     const waiting = await brand.photo("espera");
     const answered: string[] = [];
-    let running = true;
     const publishing = Array.from({ length: 4 }, async (_, worker) => {
-      for (let n = 0; running; n++) {
+      for (let n = 0; ; n++) {
         try {
           const container = await brand.photo(`${worker}-${n}`);
           const { body } = await brand.publish(container);
@@ -57,7 +56,6 @@ test.concurrent(
     });
     while (answered.length < 25) await sleep(5);
     first.child.kill("SIGKILL");
-    running = false;
     await Promise.all(publishing);
 
     const second = await run(directory);

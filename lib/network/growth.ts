@@ -25,7 +25,7 @@ export interface Numbers {
 }
 
 /** After this long a post has 63 % of its final views; after five days 96 %. */
-export const PACE_MS = 36 * 3_600_000;
+const PACE_MS = 36 * 3_600_000;
 
 /** Views per follower that an average post of each format ends with. */
 const FACTORS: Record<Format, number> = { image: 0.32, carousel: 0.55, reel: 1.15, video: 0.4 };
@@ -37,15 +37,15 @@ const FLOOR = 24;
 const share = (growing: Growing, of: string, from: number, to: number): number =>
   between(`${growing.seed}:${of}`, from, to);
 
-export function finalViews(growing: Growing): number {
+function finalViews(growing: Growing): number {
   const usual = (FLOOR + growing.followers ** SCALE) * FACTORS[growing.format];
   return usual * Math.exp(SPREAD * normal(`${growing.seed}:views`)) * growing.lift;
 }
 
-export const commentShare = (growing: Growing): number => share(growing, "comments", 0.002, 0.006);
+const commentShare = (growing: Growing): number => share(growing, "comments", 0.002, 0.006);
 
 /** The part of its final views that a post has at an age. */
-export const grown = (ageMs: number): number => (ageMs <= 0 ? 0 : 1 - Math.exp(-ageMs / PACE_MS));
+const grown = (ageMs: number): number => (ageMs <= 0 ? 0 : 1 - Math.exp(-ageMs / PACE_MS));
 
 /** A post's numbers at an instant: the same for the same post and instant, never falling. */
 export function numbersAt(growing: Growing, now: number): Numbers {

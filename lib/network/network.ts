@@ -42,7 +42,7 @@ export async function startNetwork(configuration: Configuration): Promise<Networ
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(configuration.port, resolve);
+    server.listen(configuration.port, configuration.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;

@@ -59,7 +59,7 @@ export function ownPost({ store }: Context, row: MediaRow): Post | null {
 
 export const itemsOf = (row: MediaRow): MediaItem[] => JSON.parse(row.items) as MediaItem[];
 
-export function postFrom(row: MediaRow, profile: Profile): Post {
+function postFrom(row: MediaRow, profile: Profile): Post {
   const options = JSON.parse(row.options) as { cover?: string | null; audio_name?: string };
   const items = itemsOf(row);
   const title = firstLine(row.caption);

@@ -24,7 +24,7 @@ interface Limits {
   timeoutMs: number;
 }
 
-export class Unreachable extends GraphError {
+class Unreachable extends GraphError {
   constructor() {
     super(9004, 2207052);
   }

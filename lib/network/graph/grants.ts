@@ -6,7 +6,7 @@ import type { AccountRow, AppRow, TokenRow } from "#lib/network/store/rows.ts";
 import { GraphError } from "./errors.ts";
 
 export const DAY_MS = 86_400_000;
-export const SHORT_TOKEN_MS = 3_600_000;
+const SHORT_TOKEN_MS = 3_600_000;
 export const LONG_TOKEN_MS = 60 * DAY_MS;
 
 /** Who is calling, and what they may do. */

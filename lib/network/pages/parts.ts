@@ -37,7 +37,7 @@ function thumbnail(post: Post, slide: Slide): Html {
   ></video>`;
 }
 
-export function tile(context: Context, post: Post): Html {
+function tile(context: Context, post: Post): Html {
   const numbers = numbersAt(growing(post), context.clock.now());
   const sign = post.format === "carousel" ? ICONS.stack : post.format === "reel" ? ICONS.film : null;
   const likes = post.profile.hidesLikes ? null : html`<span>${ICONS.heart}${short(numbers.likes)}</span>`;

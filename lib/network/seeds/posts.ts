@@ -17,7 +17,7 @@ const ID = /^1790(\d{3})(\d{6})(\d{4})$/;
 /** The posts that an account makes in sixty days. */
 const postsInWindow = (niche: Niche): number => wholeBetween(`${niche.handle}:pace`, 22, 38);
 
-export function seededProfile(index: number): Profile | null {
+function seededProfile(index: number): Profile | null {
   const niche = CATALOGUE[index];
   if (!niche) return null;
   return {
@@ -83,7 +83,7 @@ export interface Drawn {
 }
 
 /** What a seeded post says: tips of its own trade first, then takes on its subjects. */
-export function wordsOf(niche: Niche, k: number): Drawn {
+function wordsOf(niche: Niche, k: number): Drawn {
   const seed = `${niche.handle}:${k}`;
   const own = niche.posts.length;
   const round = own + niche.subjects.length;

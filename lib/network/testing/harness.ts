@@ -74,8 +74,6 @@ export async function mediaSource(): Promise<{ url: string; put: (name: string, 
 
 export const newDirectory = (): string => mkdtempSync(path.join(tmpdir(), "network-"));
 
-export type Harness = Awaited<ReturnType<typeof openNetwork>>;
-
 /** A network of its own in this process, with the calls that tests make. */
 export async function openNetwork() {
   const env = { NETWORK_PORT: "0", NETWORK_DATA: newDirectory(), NETWORK_CONTROL_TOKEN: CONTROL_TOKEN };

@@ -21,7 +21,7 @@ type Resource = (exchange: Exchange, now: number) => object;
 let spent = { day: 0, units: 0 };
 
 /** Answers one resource of the data API, counting what it costs against the day's quota. */
-export function serveResource(resource: Resource, cost: number) {
+function serveResource(resource: Resource, cost: number) {
   return (exchange: Exchange): void => {
     const { context, url, response } = exchange;
     const now = context.clock.now();
