@@ -13,10 +13,6 @@ export const team = words({
     name: "Nome",
     role: "Função",
     joinedAt: "Desde",
-    email: "E-mail",
-    invitedAt: "Enviado",
-    expiresAt: "Vence",
-    since: "desde {date}",
     expires: "vence em {date}",
     roles: {
       owner: "Responsável",
@@ -42,10 +38,6 @@ export const team = words({
     name: "Name",
     role: "Role",
     joinedAt: "Since",
-    email: "Email",
-    invitedAt: "Sent",
-    expiresAt: "Expires",
-    since: "since {date}",
     expires: "expires on {date}",
     roles: {
       owner: "Owner",
@@ -71,10 +63,6 @@ export const team = words({
     name: "Nombre",
     role: "Rol",
     joinedAt: "Desde",
-    email: "Correo electrónico",
-    invitedAt: "Enviada",
-    expiresAt: "Vence",
-    since: "desde el {date}",
     expires: "vence el {date}",
     roles: {
       owner: "Responsable",
