@@ -1,0 +1,79 @@
+import { channelsOf, SAMPLE_RATE, type Stereo } from "./sound.ts";
+
+const HEADER = 44;
+
+function header(dataBytes: number, rate: number, channels: number): Buffer {
+  const bytes = Buffer.alloc(HEADER);
+  bytes.write("RIFF", 0);
+  bytes.writeUInt32LE(HEADER - 8 + dataBytes, 4);
+  bytes.write("WAVEfmt ", 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(channels, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate * channels * 2, 28);
+  bytes.writeUInt16LE(channels * 2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write("data", 36);
+  bytes.writeUInt32LE(dataBytes, 40);
+  return bytes;
+}
+
+const toSample = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 32_767);
+
+/** Sixteen bits, from one channel or two. */
+export function writeWav(channels: readonly Float32Array[], rate: number = SAMPLE_RATE): Buffer {
+  const [first] = channels;
+  const length = first?.length ?? 0;
+  const data = new Int16Array(length * channels.length);
+  for (const [number, channel] of channels.entries())
+    for (let index = 0; index < length; index++) data[index * channels.length + number] = toSample(channel[index] ?? 0);
+  return Buffer.concat([header(data.byteLength, rate, channels.length), Buffer.from(data.buffer)]);
+}
+
+export const stereoWav = (sound: Stereo): Buffer => writeWav(channelsOf(sound));
+
+/** Samples as the encoder writes them: sixteen bits, left and right in turn, at our rate. */
+export function readStereo(pcm: Buffer): Stereo {
+  const length = pcm.length >> 2;
+  const sound = { left: new Float32Array(length), right: new Float32Array(length) };
+  for (let index = 0; index < length; index++) {
+    sound.left[index] = pcm.readInt16LE(index * 4) / 32_768;
+    sound.right[index] = pcm.readInt16LE(index * 4 + 2) / 32_768;
+  }
+  return sound;
+}
+
+export interface Wav {
+  readonly rate: number;
+  readonly channels: Float32Array[];
+}
+
+/** A file of sixteen bits; null for anything else. */
+export function readWav(file: Uint8Array): Wav | null {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (bytes.length < HEADER || bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WAVE")
+    return null;
+  let [rate, count, bits, format] = [0, 0, 0, 0];
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const name = bytes.toString("latin1", at, at + 4);
+    const size = Math.min(bytes.readUInt32LE(at + 4), bytes.length - at - 8);
+    const body = at + 8;
+    if (name === "fmt " && size >= 16) {
+      format = bytes.readUInt16LE(body);
+      count = bytes.readUInt16LE(body + 2);
+      rate = bytes.readUInt32LE(body + 4);
+      bits = bytes.readUInt16LE(body + 14);
+    }
+    if (name === "data") {
+      if (bits !== 16 || (format !== 1 && format !== 0xfffe) || count < 1 || rate < 1) return null;
+      const length = Math.floor(size / (2 * count));
+      const channels = Array.from({ length: count }, (_, number) =>
+        Float32Array.from({ length }, (_, index) => bytes.readInt16LE(body + (index * count + number) * 2) / 32_768),
+      );
+      return { rate, channels };
+    }
+    at = body + size + (size & 1);
+  }
+  return null;
+}

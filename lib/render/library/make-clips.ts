@@ -1,0 +1,16 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
+import { CLIPS } from "./clips/clips.ts";
+import { encodeClip } from "./clips/paint-clip.ts";
+
+// Run by hand: node lib/render/library/make-clips.ts [slug…]
+const folder = join(process.cwd(), "public", "library", "clips");
+const wanted = process.argv.slice(2);
+const { path } = await findFfmpeg(null);
+await mkdir(folder, { recursive: true });
+for (const [slug, { clip, crf }] of Object.entries(CLIPS)) {
+  if (wanted.length > 0 && !wanted.includes(slug)) continue;
+  await encodeClip(clip(), join(folder, `${slug}.mp4`), path, crf);
+  process.stdout.write(`${slug}\n`);
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { words } from "./run-ffmpeg.ts";
+
+export const WIDTH = 1080;
+export const HEIGHT = 1920;
+
+export interface RenderOptions {
+  readonly ffmpeg: string;
+  readonly signal?: AbortSignal | undefined;
+  /** 0..1, never backwards */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Says of the frames which conversion from red, green and blue they went through. */
+export const COLOR = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+
+/** The same bytes on every machine with the same encoder: a fixed number of threads, no dates or names of versions. */
+const SETTLED = words("-threads 3 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact -map_metadata -1");
+
+/** What the network asks for: H.264 High with closed groups, no edit lists, the index in front. */
+export const videoOutput = (frames: number, out: string): string[] => [
+  ...words(`-frames:v ${frames} -r 30 -c:v libx264 -preset veryfast -crf 21`),
+  ...words("-profile:v high -pix_fmt yuv420p -g 60"),
+  ...COLOR,
+  ...words("-c:a aac -b:a 128k -ar 48000 -ac 2"),
+  ...SETTLED,
+  ...words("-use_editlist 0 -movflags +faststart+negative_cts_offsets -f mp4 -y"),
+  out,
+];
+
+/**
+ * A folder beside the file to come, gone whatever happens; `make` writes into it and the file appears whole
+ * or not at all.
+ */
+export async function withWorkshop(
+  outPath: string,
+  make: (folder: string, out: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(dirname(outPath), ".render-"));
+  try {
+    const out = join(folder, "out.mp4");
+    await make(folder, out);
+    await rename(out, outPath);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Progress that only grows. */
+export function growing(onProgress: RenderOptions["onProgress"]): (share: number) => void {
+  let last = 0;
+  return (share) => {
+    const now = Math.min(1, Math.max(last, share));
+    if (now === last) return;
+    last = now;
+    onProgress?.(now);
+  };
+}

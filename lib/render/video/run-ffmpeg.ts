@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+
+export interface RunOptions {
+  readonly ffmpeg: string;
+  readonly signal?: AbortSignal | undefined;
+  /** how many frames are written so far */
+  readonly onFrame?: ((frame: number) => void) | undefined;
+  /** feeds the first input, frame by frame */
+  readonly feed?: ((write: (bytes: Uint8Array) => Promise<void>) => Promise<void>) | undefined;
+}
+
+/** Arguments without blanks of their own, as one would type them. */
+export const words = (typed: string): string[] => typed.split(" ");
+
+const TOLD = 2000;
+
+/** Runs the encoder to its end and gives what it wrote to its output; killed when the signal says so. */
+export async function runFfmpeg(
+  args: readonly string[],
+  { feed, ffmpeg, onFrame, signal }: RunOptions,
+): Promise<Buffer> {
+  signal?.throwIfAborted();
+  const progress = onFrame ? ["-progress", "pipe:2"] : [];
+  const child = spawn(ffmpeg, ["-hide_banner", "-nostdin", "-loglevel", "error", ...progress, ...args], {
+    stdio: [feed ? "pipe" : "ignore", "pipe", "pipe"],
+  });
+  const kill = () => child.kill("SIGKILL");
+  signal?.addEventListener("abort", kill, { once: true });
+  const output: Buffer[] = [];
+  let told = "";
+  child.stdout?.on("data", (bytes: Buffer) => output.push(bytes));
+  child.stderr?.on("data", (bytes: Buffer) => {
+    const text = bytes.toString();
+    const [, frame] = /(?:^|\n)frame=\s*(\d+)/.exec(text) ?? [];
+    if (frame && onFrame) onFrame(Number(frame));
+    if (!/(?:^|\n)(?:frame|progress)=/.test(text)) told = (told + text).slice(-TOLD);
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, killedBy) => {
+      if (code === 0) resolve();
+      else reject(new Error(`ffmpeg ended with ${code ?? killedBy}: ${told.trim()}`));
+    });
+  });
+  try {
+    await (feed && child.stdin ? Promise.all([ended, pour(child.stdin, feed, ended)]) : ended);
+    return Buffer.concat(output);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", kill);
+    if (child.exitCode === null) kill();
+    await ended.catch(() => undefined);
+  }
+}
+
+/** Each write waits for the one before: two buffers in turn are enough, and drawing runs beside encoding. */
+async function pour(
+  stdin: NodeJS.WritableStream,
+  feed: NonNullable<RunOptions["feed"]>,
+  ended: Promise<void>,
+): Promise<void> {
+  let broken: Error | null = null;
+  stdin.on("error", (error: Error) => (broken = error));
+  const gone = ended.then(
+    () => undefined,
+    () => undefined,
+  );
+  let taken: Promise<unknown> = Promise.resolve();
+  await feed(async (bytes) => {
+    await taken;
+    if (broken) throw new Error("ffmpeg takes no more frames", { cause: broken });
+    taken = Promise.race([new Promise<void>((resolve) => stdin.write(bytes, () => resolve())), gone]);
+  });
+  await taken;
+  stdin.end();
+}
