@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { FORMATS } from "#lib/domain/format.ts";
+import { FORMAT_RULES, type Format, FORMATS } from "#lib/domain/format.ts";
 import { LINK_MAX } from "#lib/domain/link.ts";
 import { STATUSES } from "#lib/domain/post.ts";
 import { ClipView } from "./clips.ts";
 import { NarrationEdit, SceneView } from "./narration.ts";
 import { operation } from "./operation.ts";
 import { ReelEdit, ReelView } from "./reel.ts";
-import { cursor, deleted, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
+import { cursor, deleted, id, instant, limit, next, period, text, timestamp } from "./shapes.ts";
 import { SlideView } from "./slides.ts";
 
 export const THEME_MAX = 10_000;
@@ -78,7 +78,7 @@ export const listPosts = operation({
     status: statusList.optional(),
     ...period,
     projectId: id("proj").optional(),
-    limit: integerText({ min: 1, max: 100 }).default(25),
+    limit: limit({ initial: 25 }),
     cursor: cursor.optional(),
   }),
   response: z.strictObject({ posts: z.array(PostItem), next }),
@@ -101,6 +101,7 @@ const creation = {
 } as const;
 
 const theme = text({ max: THEME_MAX });
+const onlyTheme = (format: Format) => text({ min: 1, max: FORMAT_RULES[format].themeMax });
 
 export const createPost = operation({
   ...creation,
@@ -118,7 +119,7 @@ export const createReel = operation({
   ...creation,
   path: "/reels",
   summary: "Create a caption_reel, for one credit",
-  body: z.strictObject({ projectId: id("proj"), theme }),
+  body: z.strictObject({ projectId: id("proj"), theme: onlyTheme("caption_reel") }),
 });
 
 export const createAudiogram = operation({
@@ -127,7 +128,7 @@ export const createAudiogram = operation({
   summary: "Create a narrated post, for one credit",
   body: z.strictObject({
     projectId: id("proj"),
-    theme,
+    theme: onlyTheme("animated_audio"),
     format: z.enum(["animated_audio", "narrated_photos"]).default("animated_audio"),
   }),
 });

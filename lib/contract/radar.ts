@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PLATFORMS, RADAR_STATES } from "#lib/domain/radar.ts";
 import { operation } from "./operation.ts";
-import { cursor, integerText, next, timestamp } from "./shapes.ts";
+import { cursor, limit, next, timestamp } from "./shapes.ts";
 
 const texts = z.array(z.string());
 const kpi = z.strictObject({ views: z.int(), studied: z.int() });
@@ -42,7 +42,7 @@ export const listInspirations = operation({
   summary: "List what others posted, best score first",
   query: z.object({
     platform: platform.optional(),
-    limit: integerText({ min: 1, max: 100 }).default(10),
+    limit: limit({ initial: 10 }),
     cursor: cursor.optional(),
   }),
   response: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FORMATS } from "#lib/domain/format.ts";
 import { operation } from "./operation.ts";
-import { cursor, integerText, next, period, timestamp } from "./shapes.ts";
+import { cursor, limit, next, period, timestamp } from "./shapes.ts";
 
 const Period = z.strictObject({ from: timestamp.nullable(), to: timestamp.nullable() });
 const published = {
@@ -35,7 +35,7 @@ export const readPerformance = operation({
   summary: "Read how a period's published posts did; unmeasured ones apart",
   query: z.object({
     ...period,
-    limit: integerText({ min: 1, max: 100 }).default(20),
+    limit: limit({ initial: 20 }),
     cursor: cursor.optional(),
   }),
   response: z.strictObject({

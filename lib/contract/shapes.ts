@@ -11,11 +11,11 @@ export function text({ min = 0, max }: { min?: number; max: number }) {
     .refine((value) => characters(value.trim()) >= min, {
       error: min === 1 ? "não pode ficar em branco" : `no mínimo ${min} caracteres`,
     })
-    .meta({ maxLength: max, ...(min > 0 && { minLength: min }) });
+    .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: String.raw`\S` }) });
 }
 
-/** An integer in a query. */
-export function integerText({ min, max }: { min: number; max: number }) {
+/** An integer in a query. `initial` is what its absence stands for, which the description of a transform loses. */
+export function integerText({ initial, max, min }: { min: number; max: number; initial?: number }) {
   return z
     .unknown()
     .transform((value, context) => {
@@ -24,7 +24,7 @@ export function integerText({ min, max }: { min: number; max: number }) {
       context.addIssue({ code: "custom", message: `deve ser um número inteiro de ${min} a ${max}` });
       return z.NEVER;
     })
-    .meta({ type: "integer", minimum: min, maximum: max });
+    .meta({ type: "integer", minimum: min, maximum: max, ...(initial !== undefined && { default: initial }) });
 }
 
 export const timestamp = z.iso.datetime();
@@ -57,6 +57,10 @@ const INSTANT =
 const isDay = (year: number, month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+// The years that ISO 8601 and the database write with four digits, in UTC as well.
+const FIRST = new Date("0001-01-01T00:00:00Z");
+const LAST = new Date("9999-12-31T23:59:59.999Z");
+
 /** An ISO 8601 time with its zone. Our own, because zod's demands seconds. */
 function readInstant(value: string): Date | null {
   const [, year, month, day] = INSTANT.exec(value) ?? [];
@@ -65,7 +69,7 @@ function readInstant(value: string): Date | null {
   const plain = value.toUpperCase().replace(",", ".");
   const offset = plain.replace(/([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`);
   const date = new Date(plain.endsWith("Z") ? plain : offset);
-  return Number.isNaN(date.getTime()) ? null : date;
+  return date >= FIRST && date <= LAST ? date : null;
 }
 
 export const instant = z
@@ -87,7 +91,7 @@ const periodEnd = (end: "from" | "to") =>
     .string()
     .transform((value, context) => {
       const [, year, month, day] = BARE_DATE.exec(value) ?? [];
-      if (year && isDay(Number(year), Number(month), Number(day))) {
+      if (Number(year) > 0 && isDay(Number(year), Number(month), Number(day))) {
         const start = Date.parse(`${value}T00:00:00Z`);
         return new Date(end === "from" ? start : start + DAY_MS - 1);
       }
@@ -103,6 +107,7 @@ export const period = { from: periodEnd("from").optional(), to: periodEnd("to").
 export const isPeriodReversed = ({ from, to }: { from?: Date | undefined; to?: Date | undefined }): boolean =>
   from !== undefined && to !== undefined && from > to;
 
+export const limit = ({ initial }: { initial: number }) => integerText({ min: 1, max: 100, initial }).default(initial);
 export const cursor = z.string().min(1).max(1000);
 export const next = z.string().nullable().meta({ description: "The next page's cursor; null when there is none." });
 

@@ -72,9 +72,8 @@ export function move<Post extends PostState>(name: MoveName, post: Post): Post {
 }
 
 export function schedule<Post extends PostState>(post: Post, when: Date, now: Date): Post {
-  const moved = move("schedule", post);
   if (when <= now) throw new Refusal("when_not_in_future", { field: "when" });
-  return { ...moved, scheduledFor: when };
+  return { ...move("schedule", post), scheduledFor: when };
 }
 
 export const unschedule = <Post extends PostState>(post: Post): Post => ({

@@ -7,7 +7,7 @@ import { addressOf, AUTHENTICATE } from "./authenticate.ts";
 import { runHandler } from "./handlers/index.ts";
 import { readIdempotencyKey, runOnce } from "./idempotency.ts";
 import { parseBody, parseQuery, readBody } from "./input.ts";
-import { type Door, match } from "./match.ts";
+import { type Door, match, MethodNotAllowed } from "./match.ts";
 import { OPENAPI_PATH, openApiText } from "./openapi.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
@@ -48,7 +48,8 @@ async function answerCall(
 ): Promise<Answer> {
   const url = new URL(request.url);
   const path = url.pathname.slice(PREFIX[door].length);
-  if (door === "api" && path === OPENAPI_PATH && request.method === "GET") {
+  if (door === "api" && path === OPENAPI_PATH) {
+    if (request.method !== "GET") throw new MethodNotAllowed(["GET"]);
     return { status: 200, body: JSON.parse(openApiText()) };
   }
 

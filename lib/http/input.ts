@@ -22,13 +22,21 @@ export async function readBody(request: Request): Promise<Body> {
   if (text === "") return { text, value: {} };
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal("body_not_json");
+  const value = parseJson(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Refusal("body_not_json");
+  return { text, value };
+}
+
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { text, value };
-  } catch {
-    // said below
+    return JSON.parse(text, (name, value: unknown) => {
+      // No field has this name, and zod passes over it where a name may be any.
+      if (name === "__proto__") throw new Refusal("field_invalid", { field: name, detail: "campo desconhecido" });
+      return value;
+    });
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal("body_not_json");
   }
-  throw new Refusal("body_not_json");
 }
 
 async function readText(request: Request): Promise<string> {

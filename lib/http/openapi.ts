@@ -87,6 +87,11 @@ const ERROR_SCHEMA = {
   },
 };
 
+/** Any POST may find its Idempotency-Key used with another body. */
+const errorsOf = ({ errors = [], method }: Operation): ErrorCode[] => [
+  ...new Set([...COMMON_ERRORS, ...errors, ...(method === "POST" ? (["invalid_state"] as const) : [])]),
+];
+
 const describeError = (code: ErrorCode) => ({
   description: ERROR_TEXTS[code],
   ...(code === "rate_limited" && { headers: { "Retry-After": header("Seconds to wait", "integer") } }),
@@ -96,7 +101,7 @@ const describeError = (code: ErrorCode) => ({
 const tagOf = (path: string) => path.split("/")[1] ?? "";
 
 function describe(name: OperationName, definition: Operation) {
-  const { body, errors = [], etag, path, query, response, status = 200, summary } = definition;
+  const { body, etag, path, query, response, status = 200, summary } = definition;
   const bodySchema = body && jsonSchema(body, "input");
   return {
     operationId: name,
@@ -117,10 +122,7 @@ function describe(name: OperationName, definition: Operation) {
       },
       ...(etag && { 304: { description: "The caller has this version already" } }),
       ...Object.fromEntries(
-        [...new Set([...COMMON_ERRORS, ...errors])].map((code) => [
-          STATUS_OF_CODE[code],
-          { $ref: `#/components/responses/${code}` },
-        ]),
+        errorsOf(definition).map((code) => [STATUS_OF_CODE[code], { $ref: `#/components/responses/${code}` }]),
       ),
     },
   };

@@ -18,8 +18,9 @@ export const chooseTrack = (context: Context, id: string, { startSeconds, trackI
     const tracks = await projectTracks(context, tx, post);
     const track = trackId === null ? null : tracks.find((one) => one.id === trackId);
     if (track === undefined) throw new Refusal("resource_not_found", { field: "trackId" });
+    const chosen = track && { id: track.id, startSeconds: startOf(track, startSeconds) };
     requireEditable(post, "reel");
-    const content = { ...reelOf(post), track: track && { id: track.id, startSeconds: startOf(track, startSeconds) } };
+    const content = { ...reelOf(post), track: chosen };
     await saveContent(tx, post, { content: asJson(content) });
     await rerender(tx, post);
     return { ...post, content };

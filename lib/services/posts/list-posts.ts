@@ -49,7 +49,7 @@ export async function listPosts(context: Context, { cursor, limit, ...filters }:
      WHERE ${Prisma.join([...conditions, Prisma.sql`"status" = ${one}`], " AND ")}
      ORDER BY ${order} LIMIT ${limit + 1})`;
   const rows = await db.$queryRaw<PostItem[]>`
-    ${Prisma.join(status.map(ofStatus), " UNION ALL ")} ORDER BY ${order} LIMIT ${limit + 1}`;
+    SELECT * FROM (${Prisma.join(status.map(ofStatus), " UNION ALL ")}) AS page ORDER BY ${order} LIMIT ${limit + 1}`;
   const { last, page } = pageOf(rows, limit);
   return { posts: page, next: last ? writeCursor(context, listing, placeOf(last, byDate)) : null };
 }
