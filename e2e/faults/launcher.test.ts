@@ -40,8 +40,8 @@ test("the first start prints an address, a sign-in and a key that opens the demo
 test.each(["web", "worker 1"])("a killed %s is started again", async (name) => {
   const killed = pidOf(pauta, name);
   kill(pauta, name);
-  expect(await until(() => isReplaced(name, killed), 10_000)).toBe(true);
-  expect(await until(() => isReady(pauta), 10_000)).toBe(true);
+  expect(await until(() => isReplaced(name, killed), 30_000)).toBe(true);
+  expect(await until(() => isReady(pauta), 30_000)).toBe(true);
 });
 
 function isReplaced(name: string, killed: number): boolean {
@@ -56,8 +56,8 @@ test("a killed database is started again, and the web process that lost it answe
   const web = pidOf(pauta, "web");
   const killed = pidOf(pauta, "database");
   kill(pauta, "database");
-  expect(await until(() => isReplaced("database", killed), 15_000)).toBe(true);
-  expect(await until(() => isReady(pauta), 15_000)).toBe(true);
+  expect(await until(() => isReplaced("database", killed), 30_000)).toBe(true);
+  expect(await until(() => isReady(pauta), 30_000)).toBe(true);
   expect(pidOf(pauta, "web")).toBe(web);
 });
 

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
-import { install, ROOT } from "./install.mjs";
+import { install, ROOT, SIGNALS } from "./install.mjs";
 
 /** Ends as the script ends. `script` stands in lib/launch; the command line's own arguments follow `args`. */
 export async function handOver(script, ...args) {
@@ -17,7 +17,7 @@ export async function handOver(script, ...args) {
     process.exit(1);
   }
   // The channel tells the launcher when this process is killed, which no signal could.
-  const child = spawn(node, [resolve(import.meta.dirname, script), ...args, ...process.argv.slice(2)], {
+  const child = spawn(node, [resolve(ROOT, "lib/launch", script), ...args, ...process.argv.slice(2)], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: {
       ...process.env,
@@ -25,7 +25,7 @@ export async function handOver(script, ...args) {
       NEXT_TELEMETRY_DISABLED: "1",
     },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   // What started this one may watch it in the same way.
   process.on("disconnect", () => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -2,9 +2,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { step } from "./step.mjs";
 
-export const ROOT = resolve(import.meta.dirname, "../..");
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const at = (...parts) => resolve(ROOT, ...parts);
 const read = (...parts) => (existsSync(at(...parts)) ? readFileSync(at(...parts), "utf8") : "");
 
@@ -62,9 +64,15 @@ function quietly(command, args) {
       // Prisma downloads an engine that the generator does not use, unless it is told of one.
       env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
     });
+    const stop = () => {
+      child.kill();
+      process.exit(1);
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("error", fail);
     child.on("close", (code) => {
+      for (const signal of SIGNALS) process.off(signal, stop);
       if (code === 0) return done();
       process.stderr.write(output);
       fail(new Error(`${args.find((arg) => !arg.includes("/"))} failed with exit code ${code}`));

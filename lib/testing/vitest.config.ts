@@ -5,6 +5,7 @@ const root = new URL("../../", import.meta.url).pathname;
 /** `unit` runs on a database server for tests; `faults` starts and kills whole Pautas, one after another. */
 export default defineConfig({
   test: {
+    slowTestThreshold: 10_000,
     projects: [
       {
         root,
