@@ -7,6 +7,7 @@ const config = {
   // `npm run check` checks the types, tests included: a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   skipTrailingSlashRedirect: true,
+  rewrites: async () => [{ source: "/media/:key*", destination: "/api/media/:key*" }],
   serverExternalPackages: ["pg", "pg-boss", "pino", "@prisma/client", "@prisma/adapter-pg", "nodemailer"],
 };
 

@@ -17,7 +17,7 @@ async function keptFile(content: string | Buffer = CONTENT, extension: Extension
   const key = mediaKey({ workspaceId: newId("ws"), ownerId: "post_1", purpose: "slide", sha256, extension });
   await runtime.ports.storage.put(key, Buffer.from(content), "image/jpeg");
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    answerMedia(runtime, new Request(`http://pauta.test/media/${path}`, { method, headers }));
+    answerMedia(runtime, path, { method, headers: new Headers(headers) });
   return { runtime, key, ask, get: (headers?: Record<string, string>) => ask(key, headers) };
 }
 
@@ -168,10 +168,18 @@ test("a key's neighbours do not answer for it", async () => {
   }
 });
 
+test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("%s changes nothing", async (method) => {
+  const { ask, get, key } = await keptFile();
+  const answer = await ask(key, {}, method);
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  expect((await get()).status).toBe(200);
+});
+
 test("a storage that fails is a failure of ours, said without a secret", async () => {
   const { key, runtime } = await keptFile();
   const storage = { ...runtime.ports.storage, get: () => Promise.reject(new Error("bucket secret-name is away")) };
-  const answer = await answerMedia({ ...runtime, ports: { storage } }, new Request(`http://pauta.test/media/${key}`));
+  const failing = { ...runtime, ports: { storage } };
+  const answer = await answerMedia(failing, key, { method: "GET", headers: new Headers() });
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain("secret-name");
 });

@@ -4,8 +4,7 @@ import { contentTypeOf } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { ByteRange, OpenFile, StoragePort } from "#lib/ports/storage.ts";
 import { answerRefusal, toResponse } from "./answer.ts";
-
-const PREFIX = "/media/";
+import { MethodNotAllowed } from "./match.ts";
 
 /** For anyone who knows the address: a name never changes its content, and none of it may run. */
 const HEADERS = {
@@ -18,18 +17,20 @@ const HEADERS = {
 
 type Shelf = Pick<Runtime, "log"> & { readonly ports: { readonly storage: StoragePort } };
 
-/** Answers GET and HEAD under /media/ from the storage. */
-export async function answerMedia({ log, ports }: Shelf, request: Request): Promise<Response> {
-  const key = new URL(request.url).pathname.slice(PREFIX.length);
+type Asking = Pick<Request, "method" | "headers">;
+
+/** What stands under /media/, from the storage. */
+export async function answerMedia({ log, ports }: Shelf, key: string, request: Asking): Promise<Response> {
+  if (!["GET", "HEAD"].includes(request.method)) return refuse(new MethodNotAllowed(["GET", "HEAD"]), request);
   try {
-    return (await answerFile(ports.storage, key, request)) ?? refuse("resource_not_found", request);
+    return (await answerFile(ports.storage, key, request)) ?? refuse(new Refusal("resource_not_found"), request);
   } catch (error) {
     log.error({ err: error, key }, "a file could not be read");
-    return refuse("unexpected", request);
+    return refuse(new Refusal("unexpected"), request);
   }
 }
 
-async function answerFile(storage: StoragePort, key: string, request: Request): Promise<Response | null> {
+async function answerFile(storage: StoragePort, key: string, request: Asking): Promise<Response | null> {
   const type = contentTypeOf(key);
   if (!type) return null;
   const etag = `"${key.slice(key.lastIndexOf("/") + 1)}"`;
@@ -83,8 +84,7 @@ function stream({ stream: file }: OpenFile, status: number, headers: Record<stri
   return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, { status, headers });
 }
 
-function refuse(reason: "resource_not_found" | "unexpected", { method }: Request): Response {
-  const answer = answerRefusal(new Refusal(reason), "api");
-  const response = toResponse(answer, {});
+function refuse(refusal: Refusal, { method }: Asking): Response {
+  const response = toResponse(answerRefusal(refusal, "api"), {});
   return method === "HEAD" ? new Response(null, response) : response;
 }

@@ -39,7 +39,10 @@ async function project(at = shared) {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const fileAt = async (url: unknown) => {
-    const response = await answerMedia(at.runtime, new Request(String(url)));
+    const response = await answerMedia(at.runtime, new URL(String(url)).pathname.slice("/media/".length), {
+      method: "GET",
+      headers: new Headers(),
+    });
     return Buffer.from(await response.arrayBuffer());
   };
   const kept = async () => {
