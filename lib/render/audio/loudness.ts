@@ -72,3 +72,7 @@ export function normalise(sound: Stereo, lufs: number, ceiling?: number): void {
     limit(sound, ceiling);
   }
 }
+
+/** One channel as it will be heard from two; in place. */
+export const normaliseMono = (samples: Float32Array, lufs: number): void =>
+  normalise({ left: samples, right: Float32Array.from(samples) }, lufs);

@@ -66,7 +66,7 @@ export interface Sprite {
 export async function letters(fitted: Fitted, width: number, { align = "left", color }: Ink): Promise<Sprite> {
   const pad = Math.ceil(fitted.size * REACH);
   const frame = { x: pad, y: pad, width, height: fitted.height };
-  const runs = runsOf({ name: "", fitted, frame, align, top: pad, color, boldColor: color, markColor: color });
+  const runs = runsOf({ name: "", fitted, frame, align, top: pad, color, boldColor: color, markColor: color, underlined: false });
   const [wide, tall] = [Math.ceil(width) + pad * 2, Math.ceil(fitted.height) + pad * 2];
   const images = new Map<string, Buffer>();
   const children = runs.map((run) => {

@@ -1,0 +1,55 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export interface EspeakRequest {
+  readonly utterances: readonly {
+    readonly text: string;
+    readonly voice: string;
+    readonly rate: number;
+    readonly pitch: number;
+    readonly range: number;
+  }[];
+}
+
+export interface EspeakAnswer {
+  readonly sampleRate: number;
+  /** in the order of the request; a word's position is of its first letter */
+  readonly spoken: readonly {
+    readonly samples: Int16Array;
+    readonly words: readonly { position: number; seconds: number }[];
+  }[];
+}
+
+const CHILD = fileURLToPath(new URL("./espeak-child.ts", import.meta.url));
+const TIMEOUT_MS = 60_000;
+
+/** Speaks in a child process, which ends with its answer, with the signal or when it takes too long. */
+export async function espeak(request: EspeakRequest, signal?: AbortSignal): Promise<EspeakAnswer> {
+  signal?.throwIfAborted();
+  const ends = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
+  const child = fork(CHILD, [], {
+    serialization: "advanced",
+    execArgv: [],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let told = "";
+  child.stderr?.on("data", (bytes: Buffer) => (told = (told + bytes.toString()).slice(-1000)));
+  const kill = () => child.kill("SIGKILL");
+  ends.addEventListener("abort", kill, { once: true });
+  try {
+    return await new Promise<EspeakAnswer>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("message", (answer: EspeakAnswer) => resolve(answer));
+      child.once("exit", (code, killedBy) =>
+        reject(new Error(`The voice ended with ${code ?? killedBy}: ${told.trim()}`)),
+      );
+      child.send(request);
+    });
+  } catch (error) {
+    ends.throwIfAborted();
+    throw error;
+  } finally {
+    ends.removeEventListener("abort", kill);
+    if (child.exitCode === null) kill();
+  }
+}
