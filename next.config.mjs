@@ -8,7 +8,21 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   skipTrailingSlashRedirect: true,
   rewrites: async () => [{ source: "/media/:key*", destination: "/api/media/:key*" }],
-  serverExternalPackages: ["pg", "pg-boss", "pino", "@prisma/client", "@prisma/adapter-pg", "nodemailer"],
+  // Native, or read from their own folders: loaded as they are.
+  serverExternalPackages: [
+    "@napi-rs/canvas",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "@takumi-rs/core",
+    "@takumi-rs/helpers",
+    "linkedom",
+    "nodemailer",
+    "pg",
+    "pg-boss",
+    "pino",
+    "sharp",
+    "undici",
+  ],
 };
 
 export default createNextIntlPlugin("./lib/messages/request.ts")(config);

@@ -29,6 +29,8 @@ export interface Settings {
   readonly appUrl: string;
   readonly prices: PriceTable;
   readonly requestsPerMinute: number;
+  /** encrypts the tokens of connected accounts */
+  readonly tokenKey: string;
   /** signs sessions, magic links and cursors */
   readonly authSecret: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;

@@ -50,7 +50,8 @@ const BRANDS = [
 export const seedDemo = (runtime: Runtime) =>
   runtime.db.$transaction(async (tx) => {
     if ((await tx.workspace.count()) > 0) return null;
-    const password = randomBytes(9).toString("base64url");
+    // No letter of its alphabet is read as an option on a command line.
+    const password = randomBytes(9).toString("hex");
     const { ownerId, workspaceId } = await createWorkspace(runtime, tx, {
       name: "Estúdio Demo",
       owner: { name: "Ana Demo", email: DEMO_EMAIL, password },

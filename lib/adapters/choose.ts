@@ -1,16 +1,20 @@
 import { join } from "node:path";
 import type { Db } from "#lib/db/client.ts";
 import type { env } from "#lib/env.ts";
+import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
 import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
+import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
 import { embeddedWriter } from "./embedded/writer/writer.ts";
 import { smtpMail } from "./smtp/mail.ts";
 import { webArticle } from "./web/article.ts";
 
-type Environment = Pick<typeof env, "SMTP_URL" | "MAIL_FROM" | "STORAGE_URL" | "DATA_DIR">;
+type Environment = typeof env;
+
+const LOCAL_NETWORK_PORT = 3100;
 
 /** Each port's embedded default, unless the environment names a vendor. */
 export function choosePorts(environment: Environment, db: Db): Ports {
@@ -18,9 +22,25 @@ export function choosePorts(environment: Environment, db: Db): Ports {
   return {
     article: webArticle(),
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
+    social: chooseSocial(environment),
     storage: chooseStorage(environment),
     text: embeddedWriter(),
   };
+}
+
+/** The real network by its addresses and keys, else the local one. */
+function chooseSocial(environment: Environment): SocialPort {
+  const { NETWORK_AUTHORIZE_URL, NETWORK_CLIENT_ID, NETWORK_CLIENT_SECRET, NETWORK_EXCHANGE_URL, NETWORK_VERSION } =
+    environment;
+  const graphUrl = environment.NETWORK_URL ?? `http://localhost:${environment.NETWORK_PORT ?? LOCAL_NETWORK_PORT}`;
+  return graphSocial({
+    graphUrl,
+    authorizeUrl: NETWORK_AUTHORIZE_URL ?? `${graphUrl}/oauth/authorize`,
+    exchangeUrl: NETWORK_EXCHANGE_URL ?? `${graphUrl}/oauth/access_token`,
+    version: NETWORK_VERSION,
+    clientId: NETWORK_CLIENT_ID,
+    clientSecret: NETWORK_CLIENT_SECRET,
+  });
 }
 
 export function chooseStorage({ DATA_DIR, STORAGE_URL }: Pick<Environment, "STORAGE_URL" | "DATA_DIR">): StoragePort {

@@ -8,6 +8,7 @@ import * as projects from "./projects.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
 import * as slides from "./slides.ts";
+import * as social from "./social.ts";
 import * as studio from "./studio.ts";
 import * as team from "./team.ts";
 import type { ArgumentsOf, InputOf, OutputOf } from "./operation.ts";
@@ -75,6 +76,9 @@ export const operations = {
   retryPost: studio.retryPost,
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,
+
+  beginConnect: social.beginConnect,
+  disconnectSocial: social.disconnectSocial,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,

@@ -40,6 +40,61 @@ export const FAILURES = {
     "It took too long and we stopped. Try again: it costs no other credit.",
     "Tardó demasiado y lo detuvimos. Inténtalo de nuevo: no cuesta otro crédito.",
   ),
+  not_connected: words(
+    "Este projeto não tem uma conta da rede social conectada. Conecte e publique de novo.",
+    "This project has no social account connected. Connect one and publish again.",
+    "Este proyecto no tiene una cuenta social conectada. Conéctala y publica de nuevo.",
+  ),
+  connection_ended: words(
+    "A conexão com a rede social terminou. Reconecte a conta e publique de novo.",
+    "The connection to the social network has ended. Reconnect the account and publish again.",
+    "La conexión con la red social terminó. Reconecta la cuenta y publica de nuevo.",
+  ),
+  missed: words(
+    "O horário passou enquanto a Pauta estava parada. Agende de novo ou publique agora.",
+    "The time passed while Pauta was down. Schedule it again or publish now.",
+    "La hora pasó mientras Pauta estaba detenida. Prográmalo de nuevo o publica ahora.",
+  ),
+  unfit: words(
+    "O conteúdo não cabe na rede social: um carrossel tem de 1 a 10 slides.",
+    "The content does not fit the social network: a carousel has 1 to 10 slides.",
+    "El contenido no cabe en la red social: un carrusel tiene de 1 a 10 láminas.",
+  ),
+  file_refused: words(
+    "A rede social recusou o arquivo. Edite o post e tente de novo.",
+    "The social network refused the file. Edit the post and try again.",
+    "La red social rechazó el archivo. Edita el post e inténtalo de nuevo.",
+  ),
+  file_unreachable: words(
+    "A rede social não conseguiu buscar os arquivos. Confira se o endereço da Pauta é público.",
+    "The social network could not fetch the files. Check that Pauta's address is public.",
+    "La red social no pudo obtener los archivos. Revisa que la dirección de Pauta sea pública.",
+  ),
+  caption_refused: words(
+    "A rede social recusou a legenda: até 2.200 caracteres, 30 hashtags e 20 menções.",
+    "The social network refused the caption: up to 2,200 characters, 30 hashtags and 20 mentions.",
+    "La red social rechazó el texto: hasta 2.200 caracteres, 30 hashtags y 20 menciones.",
+  ),
+  account_restricted: words(
+    "A rede social restringiu a conta. Abra o aplicativo dela no celular e siga as instruções.",
+    "The social network has restricted the account. Open its app on the phone and follow the steps.",
+    "La red social restringió la cuenta. Abre su aplicación en el móvil y sigue los pasos.",
+  ),
+  network_refused: words(
+    "A rede social recusou a publicação. Edite o post e tente de novo.",
+    "The social network refused the post. Edit it and try again.",
+    "La red social rechazó la publicación. Edita el post e inténtalo de nuevo.",
+  ),
+  network_too_slow: words(
+    "A rede social demorou demais para preparar o post. Nada foi ao ar: tente de novo.",
+    "The social network took too long to prepare the post. Nothing went live: try again.",
+    "La red social tardó demasiado en preparar el post. Nada salió: inténtalo de nuevo.",
+  ),
+  not_confirmed: words(
+    "Não deu para confirmar se o post foi ao ar. Confira na rede; ao publicar de novo, verificamos antes.",
+    "We could not confirm that the post went live. Check the network; publishing again verifies first.",
+    "No se pudo confirmar si el post salió. Revisa la red; al publicar de nuevo, lo verificamos antes.",
+  ),
 } as const satisfies Record<string, Words>;
 
 export type FailureCode = keyof typeof FAILURES;

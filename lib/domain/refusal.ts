@@ -38,6 +38,7 @@ export const REASON_CODES = {
   post_already_published: "invalid_state",
   post_without_content: "invalid_state",
   post_unfit_for_network: "invalid_state",
+  connect_state_invalid: "invalid_input",
   social_not_connected: "invalid_state",
   when_not_in_future: "invalid_input",
   no_credits: "invalid_state",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
 import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
 import { FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
@@ -7,6 +7,7 @@ import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
+import { connectLocally, disconnect as disconnectProject } from "#lib/services/social/connect.ts";
 import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 import { setWorkspace } from "#lib/services/workspaces/set-workspace.ts";
 import { checkHealth } from "#lib/services/operation/check-health.ts";
@@ -121,20 +122,34 @@ export const COMMANDS: readonly Command[] = [
     {
       id: z.string(),
       language: z.enum(LANGUAGES).optional(),
+      voice: z.string().optional(),
       "requires-approval": onOff.optional(),
+      connect: z.string().optional(),
+      disconnect: z.boolean().default(false),
     },
-    async ({ db }, { id, language, ...given }) => {
+    async (runtime, { connect, disconnect, id, language, voice, ...given }) => {
+      const { db } = runtime;
       const requiresApproval = given["requires-approval"];
       if ((await db.project.count({ where: { id } })) === 0) throw new Refusal("resource_not_found", { field: "id" });
       const project = await db.project.update({
         where: { id },
         data: {
           ...(language && { language }),
+          ...(voice && { voice: voice === "none" ? null : voice }),
           ...(requiresApproval !== undefined && { autopilot: { update: { requiresApproval } } }),
         },
         include: { autopilot: true },
       });
-      return { id, language: project.language, requiresApproval: project.autopilot?.requiresApproval ?? false };
+      if (connect) await connectLocally(operatorOf(runtime, project.workspaceId), id, connect);
+      if (disconnect) await disconnectProject(operatorOf(runtime, project.workspaceId), id);
+      const social = await db.socialConnection.findUnique({ where: { projectId: id }, select: { handle: true } });
+      return {
+        id,
+        language: project.language,
+        voice: project.voice,
+        requiresApproval: project.autopilot?.requiresApproval ?? false,
+        social: social?.handle ?? null,
+      };
     },
   ),
   command("jobs dead", {}, async ({ db }) => ({ jobs: await listDeadJobs(db) })),
@@ -145,6 +160,14 @@ export const COMMANDS: readonly Command[] = [
   }),
   command("check", {}, checkHealth),
 ];
+
+/** The operator acts for the system, on the workspace that a row names. */
+const operatorOf = (runtime: Runtime, workspaceId: string) =>
+  openContext(
+    runtime,
+    { workspaceId: workspaceId as WorkspaceId, actor: { kind: "system" } },
+    { requestId: "admin", address: null },
+  );
 
 const nameOf = (email: string) => email.split("@")[0] ?? email;
 

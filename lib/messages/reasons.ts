@@ -143,6 +143,11 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The content does not fit the social network.",
     es: "El contenido no cabe en la red social.",
   },
+  connect_state_invalid: {
+    pt: "Este pedido de conexão já foi usado ou venceu. Comece de novo.",
+    en: "This connection request was used already or has expired. Start again.",
+    es: "Esta petición de conexión ya se usó o venció. Empieza de nuevo.",
+  },
   social_not_connected: {
     pt: "Conecte a conta da rede social deste projeto antes de publicar.",
     en: "Connect this project's social account before publishing.",

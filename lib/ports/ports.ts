@@ -1,5 +1,6 @@
 import type { ArticlePort } from "./article.ts";
 import type { MailPort } from "./mail.ts";
+import type { SocialPort } from "./social.ts";
 import type { StoragePort } from "./storage.ts";
 import type { TextPort } from "./text.ts";
 
@@ -7,6 +8,7 @@ import type { TextPort } from "./text.ts";
 export interface Ports {
   readonly article: ArticlePort;
   readonly mail: MailPort;
+  readonly social: SocialPort;
   readonly storage: StoragePort;
   readonly text: TextPort;
 }

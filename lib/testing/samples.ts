@@ -100,6 +100,9 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   noteIdea: async (at) => ({ body: { projectId: await project(at), theme: "Bastidores da torra" } }),
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
 
+  beginConnect: async (at) => ({ params: { id: await project(at) } }),
+  disconnectSocial: async (at) => ({ params: { id: await project(at) } }),
+
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),

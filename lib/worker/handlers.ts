@@ -3,6 +3,7 @@ import { isJobName, type JobName, JOBS, queuedJob } from "#lib/db/jobs.ts";
 import { generatePost } from "./generate-post.ts";
 import { findStrays } from "./find-strays.ts";
 import type { JobContext } from "./job.ts";
+import { publishPost } from "./publish-post.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweep } from "./sweep.ts";
 
@@ -13,7 +14,7 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
   "generate-post": parsed(JOBS["generate-post"].payload, generatePost),
   "render-post": unserved,
   "reimagine-slide": unserved,
-  "publish-post": unserved,
+  "publish-post": parsed(JOBS["publish-post"].payload, publishPost),
   sweep: parsed(JOBS.sweep.payload, sweep),
   "find-strays": parsed(JOBS["find-strays"].payload, findStrays),
 };

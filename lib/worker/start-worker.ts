@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { newId } from "#lib/db/id.ts";
 import { LANES } from "#lib/db/jobs.ts";
+import { startClock } from "./clock.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { Runtime } from "#lib/context.ts";
 import { startRescue } from "./rescue.ts";
@@ -57,6 +58,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
       if (job) await runJob(job, { ...runtime, log }, workerId, stopping.signal);
     });
   }
+  const clock = startClock({ ...runtime, log }, stopping.signal);
   log.info({ concurrency }, "worker started");
 
   async function stop() {
@@ -64,6 +66,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
     await Promise.race([idle, sleep(GRACE_MS)]);
     stopping.abort(new Error("The worker stops"));
     await Promise.race([idle, sleep(HAND_BACK_MS)]);
+    await clock;
     await boss.stop({ graceful: false });
     await heartbeat.close();
     await rescue.close();

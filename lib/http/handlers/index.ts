@@ -10,6 +10,7 @@ import * as projects from "./projects.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
 import * as slides from "./slides.ts";
+import * as social from "./social.ts";
 import * as studio from "./studio.ts";
 import * as team from "./team.ts";
 
@@ -26,6 +27,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...radar,
   ...reports,
   ...slides,
+  ...social,
   ...studio,
   ...team,
 };

@@ -28,34 +28,44 @@ export interface PostItem {
 /** A page of posts: by scheduled date when a period is asked for, else newest first. */
 export async function listPosts(context: Context, { cursor, limit, ...filters }: Filters) {
   const { db, workspaceId } = context;
-  const { from, projectId, status = STATUSES, to } = filters;
+  const { from, projectId, to } = filters;
   if (from && to && from > to) throw new Refusal("period_reversed", { field: "from" });
   const listing = { name: "posts", filters };
   const after = readCursor(context, listing, cursor);
   if (projectId) await findProject(db, workspaceId, projectId);
-
-  const byDate = Boolean(from ?? to);
-  const order = byDate ? Prisma.sql`"scheduledFor", "id"` : Prisma.sql`"id" DESC`;
-  const conditions = [
-    Prisma.sql`"workspaceId" = ${workspaceId}`,
-    ...(projectId ? [Prisma.sql`"projectId" = ${projectId}`] : []),
-    ...(from ? [Prisma.sql`"scheduledFor" >= ${from}`] : []),
-    ...(to ? [Prisma.sql`"scheduledFor" <= ${to}`] : []),
-    ...(after ? [byDate ? afterDate(after) : Prisma.sql`"id" < ${after[0]}`] : []),
-  ];
-  // An index gives one status in order; merging a page of each costs the same on every page.
-  const ofStatus = (one: Status) => Prisma.sql`
-    (SELECT "id", "status", "scheduledFor", "textContent", "projectId", "format", "theme" FROM "Post"
-     WHERE ${Prisma.join([...conditions, Prisma.sql`"status" = ${one}`], " AND ")}
-     ORDER BY ${order} LIMIT ${limit + 1})`;
-  const rows = await db.$queryRaw<PostItem[]>`
-    SELECT * FROM (${Prisma.join(status.map(ofStatus), " UNION ALL ")}) AS page ORDER BY ${order} LIMIT ${limit + 1}`;
+  const rows = await db.$queryRaw<(PostItem & Placed)[]>(postsQuery(workspaceId, { ...filters, limit }, after));
   const { last, page } = pageOf(rows, limit);
-  return { posts: page, next: last ? writeCursor(context, listing, placeOf(last, byDate)) : null };
+  return {
+    posts: page.map(({ at: _, ...post }) => post),
+    next: last ? writeCursor(context, listing, [last.at.toISOString(), last.id]) : null,
+  };
 }
 
-const placeOf = ({ id, scheduledFor }: PostItem, byDate: boolean) =>
-  byDate && scheduledFor ? [scheduledFor.toISOString(), id] : [id];
+interface Placed {
+  /** by which date it is in the list */
+  at: Date;
+}
 
-const afterDate = ([at, id]: readonly (string | number)[]) =>
-  Prisma.sql`("scheduledFor", "id") > (${new Date(String(at))}::timestamptz, ${id})`;
+/** One row more than the page, after a place in the order. */
+export function postsQuery(workspaceId: string, filters: Filters, after: readonly (string | number)[] | null) {
+  const { from, limit, projectId, status = STATUSES, to } = filters;
+  const [at, order, beyond] =
+    (from ?? to)
+      ? [Prisma.sql`"scheduledFor"`, Prisma.sql`"at", "id"`, Prisma.sql`>`]
+      : [Prisma.sql`"createdAt"`, Prisma.sql`"at" DESC, "id" DESC`, Prisma.sql`<`];
+  const conditions = [
+    // A project has been found in its workspace; beside it, the workspace would only tempt the planner.
+    projectId ? Prisma.sql`"projectId" = ${projectId}` : Prisma.sql`"workspaceId" = ${workspaceId}`,
+    ...(from ? [Prisma.sql`"scheduledFor" >= ${from}`] : []),
+    ...(to ? [Prisma.sql`"scheduledFor" <= ${to}`] : []),
+    ...(after ? [Prisma.sql`(${at}, "id") ${beyond} (${new Date(String(after[0]))}::timestamptz, ${after[1]})`] : []),
+  ];
+  // An index gives one status in order; merging a page of each costs the same on every page. No index has the ids
+  // alone in this order, or the planner would walk it, past all posts that are not of the status.
+  const ofStatus = (one: Status) => Prisma.sql`
+    (SELECT "id", "status", "scheduledFor", "textContent", "projectId", "format", "theme", ${at} AS "at" FROM "Post"
+     WHERE ${Prisma.join([...conditions, Prisma.sql`"status" = ${one}`], " AND ")}
+     ORDER BY ${order} LIMIT ${limit + 1})`;
+  return Prisma.sql`
+    SELECT * FROM (${Prisma.join(status.map(ofStatus), " UNION ALL ")}) AS page ORDER BY ${order} LIMIT ${limit + 1}`;
+}

@@ -1,28 +1,61 @@
 import type { Context } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { NETWORK_SLIDES_MAX } from "#lib/domain/slide.ts";
+import { NETWORK_SLIDES_MAX, valueText } from "#lib/domain/slide.ts";
+import type { Snapshot } from "#lib/services/publications/record.ts";
 import { type PostRow, takePost } from "./read.ts";
 import { saveState } from "./save-post.ts";
+import { asJson } from "./update-post.ts";
+
+export const publishPost = (context: Context, id: string): Promise<PostRow> =>
+  context.transaction(async (tx) => beginPublication(tx, await takePost(tx, context.workspaceId, id), context.now()));
 
 /** Sends a post on its way: from here on it has a publication on record, which a job carries out. */
-export const publishPost = (context: Context, id: string): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
-    const moved = move("publish", post);
-    if (post.slides.length > NETWORK_SLIDES_MAX) {
-      throw new Refusal("post_unfit_for_network", { detail: `no máximo ${NETWORK_SLIDES_MAX} slides` });
-    }
-    if (post.media.length === 0) throw new Refusal("post_without_content");
-    if (!post.social || post.social.brokenReason) throw new Refusal("social_not_connected");
-    const now = context.now();
-    const snapshot = { caption: post.textContent ?? "", media: post.media.map(({ key, type }) => ({ key, type })) };
-    await tx.publication.upsert({
-      where: { postId: post.id },
-      create: { postId: post.id, step: "prepared", snapshot, startedAt: now, nextRunAt: now },
-      update: { snapshot, finishedAt: null, nextRunAt: now },
-    });
-    await enqueue(tx, "publish-post", { postId: post.id });
-    return saveState(tx, post, moved);
+export async function beginPublication(tx: Tx, post: PostRow, now: Date): Promise<PostRow> {
+  const moved = move("publish", post);
+  if (post.slides.length > NETWORK_SLIDES_MAX) {
+    throw new Refusal("post_unfit_for_network", { detail: `no máximo ${NETWORK_SLIDES_MAX} slides` });
+  }
+  if (post.media.length === 0) throw new Refusal("post_without_content");
+  if (!post.social || post.social.brokenReason) throw new Refusal("social_not_connected");
+  const { id: postId } = post;
+  const known = await tx.publication.findUnique({ where: { postId } });
+  // A try whose fate is not known is settled first, with the container that it used.
+  const isOpen = known?.publishSentAt && !known.mediaId;
+  const fresh = {
+    step: isOpen ? "reconciling" : "prepared",
+    startedAt: now,
+    finishedAt: null,
+    leaseUntil: null,
+    nextRunAt: now,
+    ...(!isOpen && {
+      snapshot: asJson(snapshotOf(post)),
+      children: [],
+      containerId: null,
+      publishSentAt: null,
+      publishTries: 0,
+    }),
+  };
+  await tx.publication.upsert({
+    where: { postId },
+    create: { postId, snapshot: asJson(snapshotOf(post)), ...fresh },
+    update: fresh,
   });
+  await enqueue(tx, "publish-post", { postId });
+  return saveState(tx, post, moved);
+}
+
+/** What is sent is what the post is now, whatever is changed later. */
+const snapshotOf = ({ media, slides, textContent }: PostRow): Snapshot => ({
+  caption: textContent ?? "",
+  containerTries: 0,
+  media: media.map(({ key, type }, index) => ({
+    key,
+    type,
+    altText: Object.values(slides[index]?.fields ?? {})
+      .map(valueText)
+      .join(". "),
+  })),
+});

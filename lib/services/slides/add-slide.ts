@@ -28,7 +28,12 @@ export const addSlide = (context: Context, postId: string, layoutId: LayoutId | 
         layoutId: layout,
         variant: layout,
         fields: asJson(placeholderFields(layout, post.language)),
-        ...{ background, bodyFont, brand, text, texture, titleFont },
+        background,
+        bodyFont,
+        brand,
+        text,
+        texture,
+        titleFont,
       },
     });
     await redraw(context, tx, post);

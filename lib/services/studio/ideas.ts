@@ -26,7 +26,11 @@ export const noteIdea = (context: Context, { format, projectId, theme, when }: I
     const id = newId("post");
     await tx.post.create({
       data: {
-        ...{ id, workspaceId, projectId, theme, format },
+        id,
+        workspaceId,
+        projectId,
+        theme,
+        format,
         status: "idea",
         origin: "app",
         scheduledFor: when ?? null,

@@ -1,0 +1,200 @@
+import * as z from "zod";
+import { type Container, CONTAINER_STATES, type LiveMedia, SocialError, type SocialPort } from "#lib/ports/social.ts";
+import { callGraph } from "./client.ts";
+
+export interface GraphAddress {
+  /** the API */
+  graphUrl: string;
+  /** the page where a person lets us in */
+  authorizeUrl: string;
+  /** where a code becomes a token */
+  exchangeUrl: string;
+  version: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+const SCOPES = ["instagram_business_basic", "instagram_business_content_publish", "instagram_business_manage_insights"];
+const PUBLISH_SCOPE = "instagram_business_content_publish";
+const MEDIA_FIELDS = "id,caption,timestamp,permalink,media_type,media_product_type";
+const MEDIA_PAGE = "25";
+const ALT_TEXT_MAX = 1000;
+
+const withId = z.object({ id: z.string() });
+const shortToken = z.object({
+  access_token: z.string(),
+  permissions: z.union([z.array(z.string()), z.string().transform((list) => list.split(","))]).default(SCOPES),
+});
+const exchanged = z.union([shortToken, z.object({ data: z.tuple([shortToken]) }).transform(({ data }) => data[0])]);
+const longToken = z.object({ access_token: z.string(), expires_in: z.number() });
+const profile = z.object({ user_id: z.string(), id: z.string(), username: z.string() });
+const status = z.object({ status_code: z.enum(CONTAINER_STATES), status: z.string().optional() });
+const quota = z.object({
+  data: z.tuple([z.object({ quota_usage: z.number(), config: z.object({ quota_total: z.number() }) })]),
+});
+const media = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      caption: z.string().default(""),
+      timestamp: z.string(),
+      permalink: z.string().optional(),
+      media_type: z.string(),
+      media_product_type: z.string().optional(),
+    }),
+  ),
+});
+const insights = z.object({
+  data: z.array(z.object({ name: z.string(), values: z.array(z.object({ value: z.number() })) })),
+});
+
+/** The real network and the local one alike: only the addresses differ. */
+export function graphSocial(address: GraphAddress): SocialPort {
+  const { clientId, clientSecret, graphUrl } = address;
+  const api = `${graphUrl}/${address.version}`;
+  return {
+    authorizeUrl: (state, redirectUri) => {
+      const query = {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: "code",
+        scope: SCOPES.join(","),
+        state,
+      };
+      return `${address.authorizeUrl}?${new URLSearchParams(query)}`;
+    },
+
+    async connect(code, redirectUri) {
+      const issuedAt = new Date();
+      const short = await callGraph(address.exchangeUrl, {
+        method: "POST",
+        path: "",
+        params: {
+          client_id: clientId,
+          client_secret: clientSecret,
+          grant_type: "authorization_code",
+          redirect_uri: redirectUri,
+          code: code.replace(/#_$/, ""),
+        },
+        answer: exchanged,
+      });
+      if (!short.permissions.includes(PUBLISH_SCOPE)) {
+        throw new SocialError({ code: 10, message: "The permission to publish was not given" });
+      }
+      const long = await callGraph(graphUrl, {
+        method: "GET",
+        path: "/access_token",
+        params: { grant_type: "ig_exchange_token", client_secret: clientSecret },
+        token: short.access_token,
+        answer: longToken,
+      });
+      const token = long.access_token;
+      const fields = "user_id,username";
+      const me = await callGraph(api, { method: "GET", path: "/me", params: { fields }, token, answer: profile });
+      const expiresAt = new Date(issuedAt.getTime() + long.expires_in * 1000);
+      const { id: appScopedId, user_id: accountId, username: handle } = me;
+      return { accountId, appScopedId, handle, scopes: short.permissions, token, issuedAt, expiresAt };
+    },
+
+    async refresh(token) {
+      const asked = Date.now();
+      const answer = await callGraph(graphUrl, {
+        method: "GET",
+        path: "/refresh_access_token",
+        params: { grant_type: "ig_refresh_token" },
+        token,
+        answer: longToken,
+      });
+      return { token: answer.access_token, expiresAt: new Date(asked + answer.expires_in * 1000) };
+    },
+
+    async createContainer({ accountId, token }, container) {
+      const params = paramsOf(container);
+      const { id } = await callGraph(api, {
+        method: "POST",
+        path: `/${accountId}/media`,
+        params,
+        token,
+        answer: withId,
+      });
+      return id;
+    },
+
+    async readContainer({ token }, containerId) {
+      const params = { fields: "id,status_code,status" };
+      const read = await callGraph(api, { method: "GET", path: `/${containerId}`, params, token, answer: status });
+      const subcode = /(\d{7})\D*$/.exec(read.status ?? "")?.[1];
+      return { state: read.status_code, subcode: subcode ? Number(subcode) : null };
+    },
+
+    async publish({ accountId, token }, containerId) {
+      const params = { creation_id: containerId };
+      const path = `/${accountId}/media_publish`;
+      return (await callGraph(api, { method: "POST", path, params, token, answer: withId })).id;
+    },
+
+    async readQuota({ accountId, token }) {
+      const params = { fields: "quota_usage,config" };
+      const path = `/${accountId}/content_publishing_limit`;
+      const { data } = await callGraph(api, { method: "GET", path, params, token, answer: quota });
+      return { used: data[0].quota_usage, total: data[0].config.quota_total };
+    },
+
+    async listMedia({ accountId, token }) {
+      const params = { fields: MEDIA_FIELDS, limit: MEDIA_PAGE };
+      const { data } = await callGraph(api, {
+        method: "GET",
+        path: `/${accountId}/media`,
+        params,
+        token,
+        answer: media,
+      });
+      return data.map(({ caption, id, media_product_type, media_type, permalink, timestamp }): LiveMedia => ({
+        id,
+        caption,
+        kind: kindOf(media_type, media_product_type),
+        publishedAt: new Date(timestamp.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")),
+        permalink: permalink ?? null,
+      }));
+    },
+
+    async readPermalink({ token }, mediaId) {
+      const answer = z.object({ permalink: z.string().optional() });
+      const params = { fields: "permalink" };
+      const read = await callGraph(api, { method: "GET", path: `/${mediaId}`, params, token, answer });
+      return read.permalink ?? null;
+    },
+
+    async readInsights({ token }, mediaId) {
+      const params = { metric: "views,likes,comments" };
+      const path = `/${mediaId}/insights`;
+      const { data } = await callGraph(api, { method: "GET", path, params, token, answer: insights });
+      const valueOf = (name: string) => data.find((metric) => metric.name === name)?.values[0]?.value;
+      const views = valueOf("views");
+      // What does not exist is left out by the network, and is not zero.
+      return views === undefined ? null : { views, likes: valueOf("likes") ?? 0, comments: valueOf("comments") ?? 0 };
+    },
+  };
+}
+
+function paramsOf(container: Container): Record<string, string> {
+  switch (container.kind) {
+    case "image":
+      return {
+        image_url: container.url,
+        caption: container.caption,
+        alt_text: container.altText.slice(0, ALT_TEXT_MAX),
+      };
+    case "child":
+      return { image_url: container.url, is_carousel_item: "true", alt_text: container.altText.slice(0, ALT_TEXT_MAX) };
+    case "carousel":
+      return { media_type: "CAROUSEL", children: container.children.join(","), caption: container.caption };
+    case "reel":
+      return { media_type: "REELS", video_url: container.url, caption: container.caption, share_to_feed: "true" };
+  }
+}
+
+function kindOf(type: string, product: string | undefined): LiveMedia["kind"] {
+  if (type === "CAROUSEL_ALBUM") return "carousel";
+  return product === "REELS" || type === "VIDEO" ? "reel" : "image";
+}

@@ -1,0 +1,50 @@
+import type { FailureCode } from "#lib/domain/failure.ts";
+
+export const STEPS = [
+  "prepared",
+  "children",
+  "parent",
+  "waiting",
+  "publishing",
+  "reconciling",
+  "done",
+  "failed",
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Child {
+  key: string;
+  containerId: string | null;
+  isReady: boolean;
+}
+
+/** What is on record of one post's publication: all that the next run, on whichever worker, needs to know. */
+export interface Publication {
+  step: Step;
+  caption: string;
+  /** the files as they were when the publication began */
+  files: { key: string; type: "image" | "video"; altText: string }[];
+  children: Child[];
+  containerId: string | null;
+  containerTries: number;
+  publishSentAt: Date | null;
+  publishTries: number;
+  mediaId: string | null;
+  permalink: string | null;
+  startedAt: Date;
+}
+
+export type Outcome =
+  | { next: "now" }
+  | { next: "later"; inMs: number }
+  | { next: "live" }
+  | { next: "failed"; because: FailureCode }
+  | { next: "reconnect" };
+
+/** How a run left the publication, and what comes next. */
+export interface Advance {
+  publication: Publication;
+  outcome: Outcome;
+  /** a line for the post's timeline */
+  event: string | null;
+}

@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { graphSocial } from "#lib/adapters/graph/social.ts";
+import type { Runtime } from "#lib/context.ts";
+import { jpeg } from "#lib/network/testing/files.ts";
+import { openNetwork } from "#lib/network/testing/harness.ts";
+import type { SocialPort } from "#lib/ports/social.ts";
+import { encryptToken } from "#lib/services/social/token-cipher.ts";
+import { makePost } from "#lib/testing/make-post.ts";
+import { workspace } from "#lib/testing/workspace.ts";
+import { publishDue } from "./publish-due.ts";
+import { runPublication } from "./run-publication.ts";
+
+const network = await openNetwork();
+beforeAll(network.quick);
+
+const social = graphSocial({
+  graphUrl: network.url,
+  authorizeUrl: `${network.url}/oauth/authorize`,
+  exchangeUrl: `${network.url}/oauth/access_token`,
+  version: "v24.0",
+  clientId: "100000000000001",
+  clientSecret: "local-network-secret",
+});
+
+const LEASE_MS = 91_000;
+const signal = new AbortController().signal;
+let made = 0;
+
+/** A workspace whose project is connected to the network, with a post that is ready to go out. */
+async function ready(pictures = 1) {
+  const at = await workspace({ settings: { appUrl: network.source.url } });
+  at.clock.advance(Date.now() - at.clock.now().getTime());
+  const runtime: Runtime = { ...at.runtime, ports: { ...at.runtime.ports, social } };
+  const project = await at.project();
+  const handle = `marca${Date.now()}${++made}`;
+  const granted = await network.control("POST", "/grant", { handle });
+  await at.db.socialConnection.create({
+    data: {
+      projectId: project.id,
+      handle,
+      accountId: String(granted["userId"]),
+      appScopedId: String(granted["scopedId"]),
+      token: encryptToken(String(granted["accessToken"]), runtime.settings.tokenKey),
+      scopes: [],
+      tokenIssuedAt: at.clock.now(),
+      tokenExpiresAt: new Date(at.clock.now().getTime() + 60 * 86_400_000),
+    },
+  });
+  const { id } = await makePost(at, { projectId: project.id, textContent: `Legenda ${handle}` });
+  const keys = Array.from({ length: pictures }, (_, index) => `${at.workspaceId}/render/${handle}-${index}.jpg`);
+  for (const key of keys) network.source.put(`media/${key}`, { body: jpeg() });
+  await at.db.post.update({ where: { id }, data: { media: keys.map((key) => ({ key, type: "image" })) } });
+  const publish = () => at.api("publishPost", { params: { id } });
+  /** runs until the post has left `publishing`, as the jobs would */
+  const carry = async (using: Runtime = runtime) => {
+    for (let run = 0; run < 60; run++) {
+      await runPublication(using, id, signal);
+      if ((await at.db.post.findUniqueOrThrow({ where: { id } })).status !== "publishing") return;
+      at.clock.advance(LEASE_MS);
+    }
+  };
+  const live = async () => {
+    const { posts } = await network.control("GET", `/ledger?account=${handle}`);
+    return posts as { mediaId: string; caption: string; files: unknown[] }[];
+  };
+  return { ...at, runtime, id, handle, publish, carry, live };
+}
+
+describe("a publication", () => {
+  test.each([1, 3])("of %i pictures goes live once, with its id and its link", async (pictures) => {
+    const at = await ready(pictures);
+    expect((await at.publish()).status).toBe("publishing");
+    await at.carry();
+    const post = await at.db.post.findUniqueOrThrow({ where: { id: at.id }, include: { publication: true } });
+    const live = await at.live();
+    expect(live).toHaveLength(1);
+    expect(live[0]?.files).toHaveLength(pictures);
+    expect(post).toMatchObject({ status: "published", failureReason: null });
+    expect(post.publishedAt).not.toBeNull();
+    expect(post.publication?.mediaId).toBe(live[0]?.mediaId);
+    expect(post.publication?.permalink).toContain(network.url);
+  });
+
+  test("never goes out twice, though it is archived and brought back", async () => {
+    const at = await ready();
+    await at.publish();
+    await at.carry();
+    await at.api("archivePost", { params: { id: at.id } });
+    await at.api("reactivatePost", { params: { id: at.id } });
+    await expect(at.publish()).rejects.toMatchObject({ status: 409 });
+    const when = new Date(at.clock.now().getTime() + 60_000).toISOString();
+    const schedule = at.api("schedulePost", { params: { id: at.id }, body: { when } });
+    await expect(schedule).rejects.toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ["the answer is lost after it went live", { do: "commit_then_drop" }],
+    [
+      "the network says 2207008 although it went live",
+      { do: "commit_then_error", error: { code: 24, subcode: 2207008 } },
+    ],
+    [
+      "the network says 2207051 although it went live",
+      { do: "commit_then_error", error: { code: 4, subcode: 2207051 } },
+    ],
+    ["the call never arrives", { do: "drop_before" }],
+    ["the network falters", { do: "error", error: { code: 2, http: 500 } }],
+  ])("is one post when %s", async (_, { do: what, error }: { do: string; error?: object }) => {
+    const at = await ready();
+    const account = (await at.db.socialConnection.findFirstOrThrow({ where: { handle: at.handle } })).accountId;
+    await network.fault({ match: { op: "media_publish", account }, do: what, times: 1, ...error });
+    await at.publish();
+    await at.carry();
+    const live = await at.live();
+    expect(live).toHaveLength(1);
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({ status: "published" });
+    expect(await at.db.publication.findUnique({ where: { postId: at.id } })).toMatchObject({
+      mediaId: live[0]?.mediaId,
+    });
+  });
+
+  test("that the token no longer allows fails with that reason, and says so of the connection", async () => {
+    const at = await ready();
+    const { accountId, projectId } = await at.db.socialConnection.findFirstOrThrow({ where: { handle: at.handle } });
+    await network.control("POST", "/tokens", { account: accountId, state: "expired" });
+    await at.publish();
+    await at.carry();
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "connection_ended",
+      hasContent: true,
+    });
+    expect((await at.api("readAutopilot", { params: { id: projectId } })).blockers).toContain("no_social");
+    expect(await at.live()).toHaveLength(0);
+  });
+
+  test("of a file that the network refuses fails with that reason and can be tried again", async () => {
+    const at = await ready();
+    const [file] = (await at.db.post.findUniqueOrThrow({ where: { id: at.id } })).media as { key: string }[];
+    network.source.put(`media/${file?.key}`, { body: jpeg({ width: 1080, height: 1920 }) });
+    await at.publish();
+    await at.carry();
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "file_refused",
+    });
+    network.source.put(`media/${file?.key}`, { body: jpeg() });
+    await at.publish();
+    await at.carry();
+    expect(await at.live()).toHaveLength(1);
+  });
+});
+
+/** The port, but the process dies at its nth call: before the network hears of it, or before it answers. */
+function dyingAt(call: number, when: "before" | "after"): SocialPort {
+  let calls = 0;
+  const dying =
+    <Args extends unknown[], Answer>(method: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      const isLast = ++calls === call;
+      if (isLast && when === "before") throw new Error("killed");
+      const answer = await method(...args);
+      if (isLast) throw new Error("killed");
+      return answer;
+    };
+  const { createContainer, listMedia, publish, readContainer, readPermalink, readQuota } = social;
+  return {
+    ...social,
+    createContainer: dying(createContainer),
+    listMedia: dying(listMedia),
+    publish: dying(publish),
+    readContainer: dying(readContainer),
+    readPermalink: dying(readPermalink),
+    readQuota: dying(readQuota),
+  };
+}
+
+describe("a worker killed at call", () => {
+  const deaths = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((call) => [
+    [call, "before"] as const,
+    [call, "after"] as const,
+  ]);
+
+  test.each(deaths)("%i, %s it is answered, is followed by another, and there is one post", async (call, when) => {
+    const at = await ready(2);
+    await at.publish();
+    const killed = { ...at.runtime, ports: { ...at.runtime.ports, social: dyingAt(call, when) } };
+    await runPublication(killed, at.id, signal).catch(() => {});
+    at.clock.advance(LEASE_MS);
+    await at.carry();
+    const live = await at.live();
+    expect(live).toHaveLength(1);
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({ status: "published" });
+    expect(await at.db.publication.findUnique({ where: { postId: at.id } })).toMatchObject({
+      mediaId: live[0]?.mediaId,
+    });
+  });
+});
+
+describe("what is due", () => {
+  async function scheduled(lateMs: number) {
+    const at = await ready();
+    const when = new Date(at.clock.now().getTime() + 60_000);
+    await at.api("schedulePost", { params: { id: at.id }, body: { when: when.toISOString() } });
+    at.clock.advance(60_000 + lateMs);
+    return at;
+  }
+
+  test("goes out, once, though several workers ask at once", async () => {
+    const at = await scheduled(0);
+    await Promise.all([1, 2, 3, 4].map(() => publishDue(at.runtime)));
+    expect((await at.api("readPost", { params: { id: at.id } })).status).toBe("publishing");
+    await at.carry();
+    expect(await at.live()).toHaveLength(1);
+  });
+
+  test("and two hours late still goes out; later it is missed", async () => {
+    const tooLate = await scheduled(2 * 3_600_000 + 1);
+    await publishDue(tooLate.runtime);
+    const inTime = await scheduled(2 * 3_600_000);
+    await publishDue(inTime.runtime);
+    expect((await inTime.api("readPost", { params: { id: inTime.id } })).status).toBe("publishing");
+    expect(await tooLate.db.post.findUnique({ where: { id: tooLate.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "missed",
+    });
+  });
+
+  test("without a connected account fails with that reason", async () => {
+    const at = await scheduled(0);
+    await at.db.socialConnection.deleteMany({ where: { handle: at.handle } });
+    await publishDue(at.runtime);
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "not_connected",
+    });
+  });
+});
