@@ -45,13 +45,6 @@ export const MAX_IMAGE_PIXELS = 64_000_000;
 export const MAX_IMAGE_SIDE = 2160;
 export const MAX_VIDEO_SIDE = 4096;
 
-/** What a browser's file dialog offers. */
-export const ACCEPTED: Record<UploadRule["kind"], readonly string[]> = {
-  image: ["image/jpeg", "image/png", "image/webp"],
-  video: ["video/mp4", "video/quicktime", "video/webm"],
-  audio: ["audio/mpeg", "audio/wav", "audio/mp4"],
-};
-
 interface FileName {
   readonly workspaceId: string;
   /** the post or the project whose file it is: what one deletes, another never shares */
