@@ -36,7 +36,7 @@ export async function listPosts(context: Context, { cursor, limit, ...filters }:
   const rows = await db.$queryRaw<(PostItem & Placed)[]>(postsQuery(workspaceId, { ...filters, limit }, after));
   const { last, page } = pageOf(rows, limit);
   return {
-    posts: page.map(({ at: _, ...post }) => post),
+    posts: page.map(itemOf),
     next: last ? writeCursor(context, listing, [last.at.toISOString(), last.id]) : null,
   };
 }
@@ -45,6 +45,16 @@ interface Placed {
   /** by which date it is in the list */
   at: Date;
 }
+
+const itemOf = ({ format, id, projectId, scheduledFor, status, textContent, theme }: PostItem): PostItem => ({
+  id,
+  status,
+  scheduledFor,
+  textContent,
+  projectId,
+  format,
+  theme,
+});
 
 /** One row more than the page, after a place in the order. */
 export function postsQuery(workspaceId: string, filters: Filters, after: readonly (string | number)[] | null) {
