@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Context, openContext, type Runtime } from "#lib/context.ts";
-import type { Prisma } from "#lib/db/generated/client.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { type Answer, answerRefusal } from "./answer.ts";
@@ -40,10 +39,11 @@ export async function runOnce(
     if (claimed === 0) {
       const { body, requestHash: first, status } = await tx.idempotencyRecord.findUniqueOrThrow({ where });
       if (first !== requestHash) throw new Refusal("idempotency_key_reused");
-      return { status, body, headers: { "Idempotency-Replayed": "true" } };
+      return { status, body: JSON.parse(body as string), headers: { "Idempotency-Replayed": "true" } };
     }
     const answer = await answerWithin(tx, () => run(openContext(runtime, context, context, tx)));
-    await tx.idempotencyRecord.update({ where, data: { status: answer.status, body: asJson(answer.body) } });
+    // As text: the column would put an object's names in an order of its own.
+    await tx.idempotencyRecord.update({ where, data: { status: answer.status, body: JSON.stringify(answer.body) } });
     return answer;
   });
 }
@@ -59,6 +59,3 @@ async function answerWithin(tx: Tx, run: () => Promise<Answer>): Promise<Answer>
     return answerRefusal(error, "api");
   }
 }
-
-/** An answer's body has been through its schema, which is JSON. */
-const asJson = (body: unknown) => body as Prisma.InputJsonValue;
