@@ -28,7 +28,7 @@ export interface Call {
 }
 
 const unknownId = (kind: string) => `${kind}_01jqzzzzzzzzzzzzzzzzzzzzzz`;
-const MALFORMED = ["x", "post_", "post_1", "", "null", "🍀", "a'b", "POST_01JQZZZZZZZZZZZZZZZZZZZZZZ"];
+const MALFORMED = ["x", "post_", "post_1", "null", "🍀", "a'b", "POST_01JQZZZZZZZZZZZZZZZZZZZZZZ"];
 
 const WHENS = [
   "2026-12-01T10:00:00Z",
