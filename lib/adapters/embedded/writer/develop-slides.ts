@@ -145,7 +145,7 @@ function myths(said: Composition): Middle {
   const shown = matter.myths.slice(0, Math.min(theme.number ?? 4, MOST_POINTS));
   const [myth, truth] = phrases.mythTruth;
   const own = shown.map(({ answer, said: claim }, index) =>
-    index % 3 === 1
+    index % 2 === 1
       ? slide("comparison", {
           title: `${phrases.kickers.myths} ${index + 1}`,
           leftTitle: myth,
@@ -243,12 +243,9 @@ function comparison(said: Composition): Middle {
     sceneSlide(said),
     question ? slide("question", { title: question.said, body: question.answer }) : payoffSlide(said),
   ];
-  const middle = rows.flatMap((row, index) => [
-    row,
-    ...(index > 0 && between[index - 1] ? [between[index - 1] as DraftSlide] : []),
-  ]);
+  const middle = rows.slice(0, 3).flatMap((row, index) => [row, ...between.slice(index, index + 1)]);
   return {
-    middle: [...middle.slice(0, 6), slide("statement", { title: phrases.verdict, body: versus.verdict })],
+    middle: [...middle, slide("statement", { title: phrases.verdict, body: versus.verdict })],
     shown: rows.length,
   };
 }

@@ -5,7 +5,8 @@ import { GENERAL } from "./library/general.ts";
 import { LIBRARY } from "./library/library.ts";
 import type { Point, Steps, Topic, TopicText, Trade, Versus } from "./library/trade.ts";
 import type { Random } from "./random.ts";
-import type { Theme } from "./read-theme.ts";
+import { lower, type Theme } from "./read-theme.ts";
+import { shorten } from "./shorten.ts";
 
 export interface MatterPoint {
   label: string;
@@ -51,7 +52,7 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
     const dressed = brandTrade
       ? { ...GENERAL, emoji: brandTrade.emoji, tags: brandTrade.tags, mood: brandTrade.mood }
       : GENERAL;
-    const subject = theme.howTo ? theme.headline : theme.subject || theme.headline;
+    const subject = lower(shorten(theme.howTo ? theme.headline : theme.subject || theme.headline, 56));
     return { ...matterOf(dressed, [GENERAL.topics[0]], asked, language, random, turn, subject), known: false };
   }
   const others = random

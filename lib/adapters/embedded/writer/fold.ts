@@ -40,10 +40,12 @@ export function hits(list: string, text: string): number {
 
 const TELLING: Record<Language, Set<string>> = {
   pt: words(
-    "não em ao aos do da dos das os uma você com seu sua um no na nos nas mais são é também já até pelo pela sem à e o",
+    "não em ao aos do da das os uma você com seu sua um nas mais são é também já até pelo pela sem à e o ou ele ela quem bem muito meu minha isso numa nem foi pra",
   ),
-  en: words("the and to of how your for in with when is are what why a an on at it from not you do does"),
-  es: words("en el los las una con tu del y al un lo por más es también ya hasta sin qué cómo su se no la"),
+  en: words("the and to of how your for in with when is are what why an on it from not you do does my best without"),
+  es: words(
+    "en el los las una con tu del y al un lo por más es también ya hasta sin qué cómo su la hay muy pero mi uno ni tus sus veces entre",
+  ),
 };
 
 function words(list: string): Set<string> {
@@ -56,7 +58,7 @@ export function languageOf(text: string): Language | null {
   const scores = { pt: 0, en: 0, es: 0 };
   for (const token of tokens) {
     for (const language of ["pt", "en", "es"] as const) if (TELLING[language].has(token)) scores[language]++;
-    if (/[ãõç]/.test(token)) scores.pt += 2;
+    if (/[ãõç]|[ln]h[aeiou]/.test(token)) scores.pt += 2;
     if (/ñ/.test(token)) scores.es += 2;
     if (/(ción|ciones)$/.test(token)) scores.es++;
     if (/(ção|ções|agem)$/.test(token)) scores.pt++;

@@ -1,7 +1,7 @@
 import type { NarrationDraft, PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
 import { HOOK_MAX } from "#lib/domain/narration.ts";
 import { characters } from "#lib/domain/text.ts";
-import { SPOKEN_WORDS } from "#lib/generate/contents.ts";
+import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/generate/contents.ts";
 import { type Cue, countWords, sentencesOf } from "#lib/generate/script.ts";
 import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
@@ -25,7 +25,7 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
   const title = said.title(90, theme.number !== null && theme.number <= available ? theme.number : null);
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
-  const points = developBeats(said).slice(0, theme.number ?? 4);
+  const points = developBeats(said).slice(0, theme.number ?? (kind === "steps" || kind === "timeline" ? 6 : 4));
   const middle = fitted(said, points, countAll([...opening, ...ending]));
   const beats = [...opening, ...middle, ...ending];
   return {
@@ -87,7 +87,8 @@ function endingBeats({ brief, line, matter, phrases, tone }: Composition): [Beat
 
 /** As many points as the words that are left hold, the first ones with their reasons; and where the others are. */
 function fitted(said: Composition, points: Beat[], spent: number): Beat[] {
-  const { matter, phrases } = said;
+  const { kind, matter, phrases } = said;
+  const isSequence = kind === "steps" || kind === "timeline";
   const rest: Beat = {
     words: phrases.spoken.rest,
     cue: null,
@@ -96,8 +97,9 @@ function fitted(said: Composition, points: Beat[], spent: number): Beat[] {
   };
   const kept: Beat[] = [];
   const fits = (beats: Beat[]) => spent + countAll(beats) <= SPOKEN_WORDS.max;
-  for (const point of points) if (kept.length < 2 || fits([...kept, point, rest])) kept.push(point);
-  const promised = said.theme.number !== null && kept.length < said.theme.number;
+  const most = SPOKEN_SCENES.max - 4 - (points.length > SPOKEN_SCENES.max - 4 ? 1 : 0);
+  for (const point of points.slice(0, most)) if (kept.length < 2 || fits([...kept, point, rest])) kept.push(point);
+  const promised = kept.length < Math.max(said.theme.number ?? 0, isSequence ? points.length : 0);
   const beats = promised ? [...kept, rest] : kept;
   return beats.reduce<Beat[]>((told, beat, index) => {
     const longer = beat.longer === undefined ? beat : { ...beat, words: beat.longer };

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import type { Brief, Draft } from "#lib/domain/draft.ts";
+import { FORMATS, type Format } from "#lib/domain/format.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { valueText } from "#lib/domain/slide.ts";
+import { checkDraft } from "#lib/generate/check-draft.ts";
+import { SPOKEN_WORDS } from "#lib/generate/contents.ts";
+import { countWords, spokenText } from "#lib/generate/script.ts";
+import { foreignWords } from "#lib/testing/foreign-words.ts";
+import { tokensOf } from "./fold.ts";
+import { writeDraft } from "./writer.ts";
+
+const NO_BRAND = { profileName: "", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
+
+const brief = (format: Format, theme: string, language: Language, more: Partial<Brief> = {}): Brief => ({
+  format,
+  theme,
+  language,
+  brand: NO_BRAND,
+  article: null,
+  earlier: [],
+  seed: 1,
+  ...more,
+});
+
+/** Each with a word of its own that the post must say. */
+const THEMES: [Language, string, string][] = [
+  ["pt", "5 erros que todo mundo comete ao guardar café em casa", "café"],
+  ["pt", "Como montar uma lancheira saudável em 15 minutos", "lancheira"],
+  ["pt", "Mitos e verdades sobre o clareamento dental", "clareamento"],
+  ["pt", "3 sinais de que seu gato está estressado", "gato"],
+  ["pt", "Checklist para alugar um apartamento", "apartamento"],
+  ["pt", "Treino em casa ou na academia?", "treino"],
+  ["pt", "7 dicas de marketing para cafeterias", "marketing"],
+  ["pt", "Por que calibrar os pneus a cada quinze dias", "pneus"],
+  ["pt", "Contrato verbal ou contrato escrito", "contrato"],
+  ["pt", "Ansiedade na hora de dormir", "ansiedade"],
+  ["pt", "Como escolher o tapete da sala", "tapete"],
+  ["pt", "10 dicas para organizar a festa de aniversário", "festa"],
+  ["pt", "Aluguel de caiaque no fim de semana", "caiaque"],
+  ["pt", "Post sobre fluxo de caixa para pequenas empresas", "caixa"],
+  ["pt", "Bolo de aniversário: quanto encomendar?", "bolo"],
+  ["en", "5 mistakes people make when storing coffee", "coffee"],
+  ["en", "How to brush your teeth properly", "teeth"],
+  ["en", "Myths about squats", "squats"],
+  ["en", "Cat or dog: which pet suits your routine?", "dog"],
+  ["en", "A checklist for your first apartment visit", "apartment"],
+  ["en", "7 tips for small business cash flow", "cash"],
+  ["en", "Why your houseplants keep dying", "houseplants"],
+  ["en", "Common password mistakes", "password"],
+  ["en", "Questions to ask before hiring a wedding photographer", "photographer"],
+  ["en", "Beekeeping for beginners", "beekeeping"],
+  ["en", "Packing light for a week at the beach", "packing"],
+  ["en", "Back pain at the desk", "desk"],
+  ["en", "3 steps to a calmer night", "night"],
+  ["en", "Sourdough or baker's yeast?", "sourdough"],
+  ["es", "5 errores al lavar la ropa de color", "ropa"],
+  ["es", "Cómo preparar un café filtrado", "café"],
+  ["es", "Mitos sobre el cuidado del cabello", "cabello"],
+  ["es", "Lista de verificación para alquilar un departamento", "departamento"],
+  ["es", "Consejos para estudiar antes del examen", "estudiar"],
+  ["es", "¿Hielo o calor para el dolor de espalda?", "hielo"],
+  ["es", "Por qué tu perro ladra cuando está solo", "perro"],
+  ["es", "4 consejos para ahorrar dinero en casa", "dinero"],
+  ["es", "Contratar un arquitecto para una reforma", "arquitecto"],
+  ["es", "Paseos en kayak al atardecer", "kayak"],
+  ["es", "Cómo hacer durar un ramo de flores", "ramo"],
+  ["es", "Meditar cinco minutos al día", "meditar"],
+  ["es", "Barba: preguntas frecuentes", "barba"],
+];
+
+const CASES = THEMES.flatMap(([language, theme, word]) => FORMATS.map((format) => ({ format, language, theme, word })));
+
+/** All that a person reads or hears. */
+function readTexts(draft: Draft): string[] {
+  const own = [draft.title, ...draft.caption.replace(/\n#\S+.*$/, "").split("\n")];
+  if ("slides" in draft) return [...own, ...draft.slides.flatMap(({ fields }) => Object.values(fields).map(valueText))];
+  if ("blocks" in draft) return [...own, ...draft.blocks];
+  if ("script" in draft) return [...own, spokenText(draft.script)];
+  if ("pages" in draft) return [...own, ...draft.pages.flatMap(({ body, title }) => [title, body])];
+  return [...own, draft.subtitle, draft.footer, ...draft.items.flatMap(({ text, title }) => [title, text])];
+}
+
+describe.each(CASES)("$language $format: $theme", ({ format, language, theme, word }) => {
+  test("is a whole draft about the theme, in its language", () => {
+    const draft = writeDraft(brief(format, theme, language));
+    expect(checkDraft(format, draft).faults).toEqual([]);
+    expect(tokensOf(readTexts(draft).join(" "))).toContain(tokensOf(word)[0]);
+    expect(readTexts(draft).flatMap((text) => foreignWords(text, language))).toEqual([]);
+    expect(readTexts(draft).filter((text) => /[{}]| {2}|undefined|\.\.|^[,:;]|\s[,;:.](\s|$)/.test(text))).toEqual([]);
+    if ("script" in draft) {
+      expect(countWords(draft.script)).toBeGreaterThanOrEqual(SPOKEN_WORDS.min);
+      expect(countWords(draft.script)).toBeLessThanOrEqual(SPOKEN_WORDS.max);
+    }
+    if ("slides" in draft) {
+      const layouts = draft.slides.map(({ layoutId }) => layoutId);
+      expect(layouts.filter((layout, index) => layout === layouts[index - 1])).toEqual([]);
+    }
+  });
+});
+
+describe("a writer without a model", () => {
+  const theme = "Dicas para guardar café em casa";
+
+  test.each(FORMATS)("%s: the same brief gives the same draft", (format) => {
+    expect(writeDraft(brief(format, theme, "pt"))).toEqual(writeDraft(brief(format, theme, "pt")));
+  });
+
+  test.each(FORMATS)("%s: another seed gives another draft", (format) => {
+    const drafts = [1, 2, 3, 4].map((seed) => JSON.stringify(writeDraft(brief(format, theme, "pt", { seed }))));
+    expect(new Set(drafts).size).toBe(4);
+  });
+
+  test.each(FORMATS)("%s: a theme posted before is told otherwise", (format) => {
+    const first = writeDraft(brief(format, theme, "pt"));
+    const line = first.caption.split("\n")[0] ?? "";
+    const next = writeDraft(brief(format, theme, "pt", { earlier: [theme, line] }));
+    expect(next.caption.split("\n")[0]).not.toBe(line);
+    expect(next).not.toEqual(first);
+  });
+
+  test("the tone of the brand changes the words", () => {
+    const tones = ["Formal e sóbrio", "Divertido, bem-humorado", "Acolhedor", "Técnico", "Direto"];
+    const captions = tones.map(
+      (toneOfVoice) => writeDraft(brief("carousel", theme, "pt", { brand: { ...NO_BRAND, toneOfVoice } })).caption,
+    );
+    expect(new Set(captions).size).toBe(tones.length);
+  });
+
+  test("a number that was asked for is kept, or not promised", () => {
+    for (const count of [3, 4, 5, 6, 7, 8, 10, 15]) {
+      const draft = writeDraft(brief("carousel", `${count} erros ao guardar café`, "pt"));
+      if (!("slides" in draft)) throw new Error("a carousel has slides");
+      const title = valueText(draft.slides[0]?.fields["title"] ?? { blocks: [], highlight: "" });
+      const told = draft.caption.match(/^\d+\. /gm)?.length ?? 0;
+      if (/^\d/.test(title)) expect(title).toMatch(new RegExp(`^${count} `));
+      if (/^\d/.test(title) && count <= 10) expect(told).toBe(count);
+    }
+  });
+
+  test("a theme in another language than the project's is told in the project's", () => {
+    const draft = writeDraft(brief("carousel", "5 mistakes when storing coffee at home", "pt"));
+    expect(
+      readTexts(draft)
+        .slice(1)
+        .flatMap((text) => foreignWords(text, "pt")),
+    ).toEqual([]);
+  });
+
+  test("a link's article is told by its own facts and credited", () => {
+    const article = {
+      url: "https://example.org/colheita",
+      title: "A colheita do café de montanha",
+      siteName: "Revista do Campo",
+      text: [
+        "A colheita do café de montanha começa em maio e vai até setembro, conforme a altitude.",
+        "Nas encostas mais altas, a colheita é feita à mão, porque as máquinas não sobem o terreno.",
+        "Assine nossa newsletter para receber novidades toda semana na sua caixa de entrada.",
+        "Os grãos maduros são separados dos verdes em tanques de água, onde os mais leves boiam.",
+        "Depois da lavagem, o café seca ao sol em terreiros suspensos durante duas ou três semanas.",
+        "Os produtores mexem os grãos várias vezes por dia para que sequem por igual.",
+        "A umidade final fica perto de onze por cento, o que permite guardar o café sem mofo.",
+      ].join("\n"),
+    };
+    const draft = writeDraft(brief("carousel", "https://example.org/colheita", "pt", { article }));
+    const told = readTexts(draft).join("\n");
+    expect(told).toContain("à mão");
+    expect(told).not.toContain("newsletter");
+    expect(draft.caption).toContain("Revista do Campo");
+    expect(draft.title).toBe("A colheita do café de montanha");
+  });
+
+  test("any theme at all gives a draft that can be drawn", () => {
+    const odd = [
+      "x",
+      "???",
+      "🎉🎉🎉",
+      "Café",
+      "{title} [pause] <b>oi</b>",
+      "a".repeat(500),
+      "palavra ".repeat(60).trim(),
+      "7 restaurantes da nossa rua",
+      "LGPD para pequenos negócios",
+      "Dia das Mães",
+      "O que é NFT?",
+      "5",
+      "vs",
+      "como",
+      "Promoção de sexta-feira: leve 2 pague 1",
+    ];
+    for (const theme of odd) {
+      for (const format of FORMATS) {
+        for (const language of ["pt", "en", "es"] as const) {
+          expect(checkDraft(format, writeDraft(brief(format, theme, language))).faults, `${format} ${theme}`).toEqual(
+            [],
+          );
+        }
+      }
+    }
+  });
+});
