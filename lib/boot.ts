@@ -37,6 +37,7 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
       prices: env.PRICE_TABLE ? readPrices(env.PRICE_TABLE) : DEFAULT_PRICES,
       requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
       authSecret: env.NEXTAUTH_SECRET,
+      ffmpegPath: env.FFMPEG_PATH ?? null,
       tokenKey: env.TOKEN_KEY ?? env.NEXTAUTH_SECRET,
       google: google ? { clientId: env.GOOGLE_CLIENT_ID ?? "", clientSecret: env.GOOGLE_CLIENT_SECRET ?? "" } : null,
     },

@@ -29,6 +29,8 @@ export interface Settings {
   readonly appUrl: string;
   readonly prices: PriceTable;
   readonly requestsPerMinute: number;
+  /** the encoder to use; null: the best that is found */
+  readonly ffmpegPath: string | null;
   /** encrypts the tokens of connected accounts */
   readonly tokenKey: string;
   /** signs sessions, magic links and cursors */

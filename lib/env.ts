@@ -31,6 +31,7 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   NEXTAUTH_URL: httpUrl.optional(),
   PRICE_TABLE: z.string().optional(),
+  FFMPEG_PATH: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
   GOOGLE_CLIENT_ID: z.string().optional(),

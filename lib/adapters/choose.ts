@@ -4,10 +4,12 @@ import type { env } from "#lib/env.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
+import { embeddedArtist } from "./embedded/artist/artist.ts";
 import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
 import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
+import { embeddedVoice } from "./embedded/voice/embedded-voice.ts";
 import { embeddedWriter } from "./embedded/writer/writer.ts";
 import { smtpMail } from "./smtp/mail.ts";
 import { webArticle } from "./web/article.ts";
@@ -21,10 +23,12 @@ export function choosePorts(environment: Environment, db: Db): Ports {
   const { MAIL_FROM, SMTP_URL } = environment;
   return {
     article: webArticle(),
+    image: embeddedArtist,
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
     social: chooseSocial(environment),
     storage: chooseStorage(environment),
     text: embeddedWriter(),
+    voice: embeddedVoice,
   };
 }
 

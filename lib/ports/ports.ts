@@ -1,14 +1,18 @@
 import type { ArticlePort } from "./article.ts";
+import type { ImagePort } from "./image.ts";
 import type { MailPort } from "./mail.ts";
 import type { SocialPort } from "./social.ts";
 import type { StoragePort } from "./storage.ts";
 import type { TextPort } from "./text.ts";
+import type { VoicePort } from "./voice.ts";
 
 /** All that Pauta asks of the outside, each with an embedded default. */
 export interface Ports {
   readonly article: ArticlePort;
+  readonly image: ImagePort;
   readonly mail: MailPort;
   readonly social: SocialPort;
   readonly storage: StoragePort;
   readonly text: TextPort;
+  readonly voice: VoicePort;
 }

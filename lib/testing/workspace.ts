@@ -60,6 +60,7 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
       prices: DEFAULT_PRICES,
       requestsPerMinute: 1_000_000,
       authSecret: "a secret that only tests know",
+      ffmpegPath: null,
       tokenKey: "a key that only tests know",
       google: null,
       ...settings,

@@ -4,6 +4,8 @@ import { generatePost } from "./generate-post.ts";
 import { findStrays } from "./find-strays.ts";
 import type { JobContext } from "./job.ts";
 import { publishPost } from "./publish-post.ts";
+import { reimagineSlide } from "./reimagine-slide.ts";
+import { renderPost } from "./render-post.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweep } from "./sweep.ts";
 
@@ -12,8 +14,8 @@ type Run = (payload: unknown, ctx: JobContext) => Promise<void>;
 const HANDLERS: { readonly [N in JobName]: Run } = {
   "send-mail": parsed(JOBS["send-mail"].payload, sendMail),
   "generate-post": parsed(JOBS["generate-post"].payload, generatePost),
-  "render-post": unserved,
-  "reimagine-slide": unserved,
+  "render-post": parsed(JOBS["render-post"].payload, renderPost),
+  "reimagine-slide": parsed(JOBS["reimagine-slide"].payload, reimagineSlide),
   "publish-post": parsed(JOBS["publish-post"].payload, publishPost),
   sweep: parsed(JOBS.sweep.payload, sweep),
   "find-strays": parsed(JOBS["find-strays"].payload, findStrays),
@@ -29,8 +31,4 @@ export async function handle(data: unknown, ctx: JobContext): Promise<void> {
 
 function parsed<P>(schema: z.ZodType<P>, handler: (payload: P, ctx: JobContext) => Promise<void>): Run {
   return (payload, ctx) => handler(schema.parse(payload), ctx);
-}
-
-function unserved(): Promise<void> {
-  return Promise.reject(new Error("No adapter serves this job"));
 }

@@ -1,8 +1,11 @@
+import type { Context } from "#lib/context.ts";
 import { excerpt } from "#lib/domain/text.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
+import type { MediaRef } from "#lib/services/posts/read.ts";
 import * as ideas from "#lib/services/studio/ideas.ts";
 import { listCards as list } from "#lib/services/studio/list-cards.ts";
 import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
+import { readStudio as studioOf } from "#lib/services/studio/read-studio.ts";
 import type { Handler } from "./index.ts";
 import { presentPost } from "./present-post.ts";
 
@@ -11,19 +14,24 @@ const CARD_TEXT_MAX = 140;
 export const listCards: Handler<"listCards"> = async (context, { query }) => {
   const { cards, next } = await list(context, query);
   return {
-    cards: cards.map(({ failureReason, media: [first], progress, step, ...card }) => ({
+    cards: cards.map(({ coverKey, failureReason, media: [first], progress, step, ...card }) => ({
       ...card,
       textContent: card.textContent && excerpt(card.textContent, CARD_TEXT_MAX),
       scheduledFor: card.scheduledFor?.toISOString() ?? null,
       publishedAt: card.publishedAt?.toISOString() ?? null,
       createdAt: card.createdAt.toISOString(),
-      cover: first ? { url: mediaUrl(context, first.key), type: first.type } : null,
+      cover: coverOf(context, coverKey, first),
       making: card.status === "queued" || card.status === "generating" ? { step, progress: progress ?? 0 } : null,
       failure: card.status === "failed" ? failureReason : null,
     })),
     next,
   };
 };
+
+function coverOf(context: Context, coverKey: string | null, first: MediaRef | undefined) {
+  if (coverKey) return { url: mediaUrl(context, coverKey), type: "image" as const };
+  return first ? { url: mediaUrl(context, first.key), type: first.type } : null;
+}
 
 export const readPostDetail: Handler<"readPostDetail"> = async (context, { params }) => {
   const { canRetry, failure, making, permalink, post } = await read(context, params.id);
@@ -57,3 +65,5 @@ export const noteIdea: Handler<"noteIdea"> = async (context, { body }) =>
 
 export const generateIdea: Handler<"generateIdea"> = async (context, { params }) =>
   presentPost(context, await ideas.generateIdea(context, params.id));
+
+export const readStudio: Handler<"readStudio"> = (context, { params }) => studioOf(context, params.id);

@@ -29,6 +29,8 @@ export const finishGeneration = ({ db, now }: Runtime, { id, workspaceId }: Post
         ...(post.link === post.theme && { theme: made.title }),
         ...(made.content && { content: asJson(made.content) }),
         media: made.media.map(({ key }) => ({ key, type: mediaKind(contentTypeOf(key) ?? "") })),
+        coverKey: made.coverKey,
+        isStale: false,
         failureReason: null,
         version: { increment: 1 },
       },

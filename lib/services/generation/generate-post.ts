@@ -6,11 +6,17 @@ import { readStage } from "#lib/services/brand/stage.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
 import { finishGeneration } from "./finish-generation.ts";
 import { makeCarousel } from "./make-carousel.ts";
+import { makeInfographic } from "./make-infographic.ts";
+import { makePages } from "./make-pages.ts";
+import { makeReel } from "./make-reel.ts";
 import { type Made, type Making, seedOf } from "./making.ts";
 import { beginGeneration, failGeneration, StepRecord } from "./record.ts";
 
 const MAKERS: Partial<Record<Format, (making: Making) => Promise<Made>>> = {
   carousel: makeCarousel,
+  caption_reel: makeReel,
+  premium_carousel: makePages,
+  infographic: makeInfographic,
 };
 
 interface Attempt {

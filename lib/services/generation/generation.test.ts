@@ -2,7 +2,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readFile } from "#lib/services/media/save-file.ts";
 import { workspace } from "#lib/testing/workspace.ts";
+import { redrawPage } from "#lib/services/slides/redraw-page.ts";
 import { generatePost } from "./generate-post.ts";
+import { renderPost } from "./render-post.ts";
 
 const attempt = (isLast = true) => ({ signal: new AbortController().signal, isLast });
 
@@ -111,4 +113,78 @@ describe("a carousel", () => {
     expect(changed).toEqual(slides.map((_, index) => index === 1));
     expect(await at.db.media.count({ where: { postId: id } })).toBe(slides.length);
   });
+});
+
+const PREVIEW = ["premium_carousel", "infographic", "animated_audio", "narrated_photos"];
+
+async function draftOf(format: string) {
+  const at = await workspace({ previewFormats: PREVIEW });
+  const id = await create(at, { format, theme: "3 dicas para guardar café em casa" });
+  await generatePost(at.runtime, id, attempt());
+  const post = await at.api("readPost", { params: { id } });
+  const fileOf = (index: number) =>
+    readFile(at.runtime, (post.mediaUrls[index]?.url ?? "").replace("http://pauta.test/media/", ""));
+  return { ...at, id, post, fileOf };
+}
+
+/** What a player reads first: the index stands in front of the frames. */
+const isVideo = (file: Buffer | null) =>
+  file !== null && file.indexOf("ftyp") === 4 && file.indexOf("moov") < file.indexOf("mdat") && file.includes("avc1");
+
+describe("a reel", () => {
+  test("becomes three blocks over a clip of the library, with music, as a video", async () => {
+    const { fileOf, post } = await draftOf("caption_reel");
+    expect(post).toMatchObject({ status: "draft", mediaUrls: [{ type: "video" }] });
+    expect(post.content).toMatchObject({ frames: [0, 60, 150], alignment: "center", boxStyle: "rounded" });
+    expect(isVideo(await fileOf(0))).toBe(true);
+  }, 120_000);
+
+  test("is rendered again after an edit, and only what was edited last is kept", async () => {
+    const at = await draftOf("caption_reel");
+    await at.api("updateReel", { params: { id: at.id }, body: { block1: "Outro gancho", sizes: [120, null, null] } });
+    await at.api("chooseTrack", { params: { id: at.id }, body: { trackId: null } });
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({ isStale: true });
+    await renderPost(at.runtime, at.id, attempt().signal);
+    const after = await at.api("readPost", { params: { id: at.id } });
+    expect(after.mediaUrls[0]?.url).not.toBe(at.post.mediaUrls[0]?.url);
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({ isStale: false });
+    expect(await at.db.media.count({ where: { postId: at.id } })).toBe(2);
+  }, 120_000);
+});
+
+describe("a premium carousel", () => {
+  test("is six pages that are drawn again as one sentence says, with the earlier one kept", async () => {
+    const at = await draftOf("premium_carousel");
+    expect(at.post.mediaUrls).toHaveLength(6);
+    const { slides } = await at.api("listSlides", { params: { id: at.id } });
+    const id = slides[2]?.id ?? "";
+    await at.api("reimagineSlide", { params: { id }, body: { instruction: "mais escuro e de noite" } });
+    expect(await at.api("readEditBudget", { params: { id: at.id } })).toEqual({ used: 1, cap: 2, remaining: 1 });
+    await redrawPage(at.runtime, id, "mais escuro e de noite", attempt());
+    const after = await at.api("readPost", { params: { id: at.id } });
+    const changed = after.mediaUrls.map(({ url }, index) => url !== at.post.mediaUrls[index]?.url);
+    expect(changed).toEqual([false, false, true, false, false, false]);
+    const row = await at.db.slide.findUniqueOrThrow({ where: { id } });
+    expect(at.post.mediaUrls[2]?.url).toContain(row.earlierKey);
+  }, 120_000);
+
+  test("gets its edit back when the drawing fails for good", async () => {
+    const at = await draftOf("premium_carousel");
+    const { slides } = await at.api("listSlides", { params: { id: at.id } });
+    const id = slides[0]?.id ?? "";
+    await at.api("reimagineSlide", { params: { id }, body: { instruction: "mais claro" } });
+    const image = { ...at.runtime.ports.image, draw: () => Promise.reject(new Error("no hands")) };
+    await redrawPage({ ...at.runtime, ports: { ...at.runtime.ports, image } }, id, "mais claro", attempt());
+    expect(await at.api("readEditBudget", { params: { id: at.id } })).toMatchObject({ used: 0, remaining: 2 });
+  }, 120_000);
+});
+
+describe("an infographic", () => {
+  test("is one drawn piece that goes out as a silent reel", async () => {
+    const { fileOf, id, post, ...at } = await draftOf("infographic");
+    expect(post.mediaUrls).toMatchObject([{ type: "video" }]);
+    expect(isVideo(await fileOf(0))).toBe(true);
+    const { slides } = await at.api("listSlides", { params: { id } });
+    expect(slides).toMatchObject([{ layoutId: null, variant: null }]);
+  }, 120_000);
 });

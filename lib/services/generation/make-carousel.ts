@@ -48,6 +48,7 @@ export async function makeCarousel(making: Making): Promise<Made> {
     content: null,
     files,
     media: files,
+    coverKey: files[0]?.key ?? null,
     clipIds: [],
   };
 }

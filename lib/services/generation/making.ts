@@ -44,6 +44,8 @@ export interface Made {
   /** every file that was made, in the order in which a post shows those that it shows */
   readonly files: readonly StoredFile[];
   readonly media: readonly StoredFile[];
+  /** what a card shows; null: the first picture */
+  readonly coverKey: string | null;
   readonly clipIds: readonly string[];
 }
 

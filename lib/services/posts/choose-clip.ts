@@ -12,7 +12,7 @@ export const chooseClip = (context: Context, id: string, clipId: string): Promis
     if (!clips.some((clip) => clip.id === clipId)) throw new Refusal("resource_not_found", { field: "clipId" });
     requireEditable(post, "reel");
     const content = { ...reelOf(post), clipId };
-    await saveContent(tx, post, { content: asJson(content) });
+    await saveContent(tx, post, { content: asJson(content), isStale: true });
     await tx.clipUse.createMany({ data: [{ postId: post.id, clipId }], skipDuplicates: true });
     await rerender(tx, post);
     return { ...post, content };

@@ -21,7 +21,7 @@ export const chooseTrack = (context: Context, id: string, { startSeconds, trackI
     const chosen = track && { id: track.id, startSeconds: startOf(track, startSeconds) };
     requireEditable(post, "reel");
     const content = { ...reelOf(post), track: chosen };
-    await saveContent(tx, post, { content: asJson(content) });
+    await saveContent(tx, post, { content: asJson(content), isStale: true });
     await rerender(tx, post);
     return { ...post, content };
   });

@@ -48,7 +48,7 @@ export async function beginPublication(tx: Tx, post: PostRow, now: Date): Promis
 }
 
 /** What is sent is what the post is now, whatever is changed later. */
-const snapshotOf = ({ media, slides, textContent }: PostRow): Snapshot => ({
+export const snapshotOf = ({ media, slides, textContent }: PostRow): Snapshot => ({
   caption: textContent ?? "",
   containerTries: 0,
   media: media.map(({ key, type }, index) => ({

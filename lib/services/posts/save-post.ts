@@ -19,7 +19,7 @@ export async function saveState(tx: Tx, post: PostRow, { scheduledFor, status }:
 export async function saveContent(
   tx: Tx,
   post: PostRow,
-  data: Pick<Prisma.PostUpdateInput, "textContent" | "content" | "media" | "imageEditsUsed">,
+  data: Pick<Prisma.PostUpdateInput, "textContent" | "content" | "media" | "imageEditsUsed" | "isStale">,
 ): Promise<void> {
   await tx.post.update({ where: { id: post.id }, data: { ...data, version: { increment: 1 } } });
 }

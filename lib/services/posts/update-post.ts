@@ -24,7 +24,7 @@ export const updatePost = (context: Context, id: string, edit: PostEdit): Promis
     const content = editedContent(post, edit);
     await saveContent(tx, post, {
       ...(edit.caption !== undefined && { textContent: edit.caption }),
-      ...(content && { content: asJson(content) }),
+      ...(content && { content: asJson(content), isStale: true }),
     });
     if (content) await rerender(tx, post);
     return { ...post, textContent: edit.caption ?? post.textContent, content: content ?? post.content };

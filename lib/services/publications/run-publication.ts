@@ -6,12 +6,14 @@ import { can, move } from "#lib/domain/post.ts";
 import { advancePublication } from "#lib/publish/advance.ts";
 import type { Advance, Publication } from "#lib/publish/publication.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
-import { takePost } from "#lib/services/posts/read.ts";
+import { snapshotOf } from "#lib/services/posts/publish-post.ts";
+import { findPost, takePost } from "#lib/services/posts/read.ts";
 import { decryptToken } from "#lib/services/social/token-cipher.ts";
 import { type Claimed, claimPublication, noteEvent, savePublication } from "./record.ts";
 
 /** A worker waits no longer than this at one post: others wait for it. */
 const INLINE_WAIT_MS = 1000;
+const RENDERING = { next: "later", inMs: 1000 } as const;
 const FIRST_MEASURE_MS = 60 * 60_000;
 
 /** Carries a publication on, step by step, until it is over or has to wait. */
@@ -38,10 +40,16 @@ export async function runPublication(runtime: Runtime, postId: string, signal: A
 
 async function takeStep(runtime: Runtime, { postId }: Claimed, publication: Publication): Promise<Advance> {
   const { db, now, ports, settings } = runtime;
-  const { project } = await db.post.findUniqueOrThrow({
+  const { isStale, project, workspaceId } = await db.post.findUniqueOrThrow({
     where: { id: postId },
-    select: { project: { select: { social: true } } },
+    select: { isStale: true, workspaceId: true, project: { select: { social: true } } },
   });
+  if (publication.step === "prepared") {
+    // What is sent is what was edited last: its file may still be on the way.
+    if (isStale) return { publication, outcome: RENDERING, event: null };
+    const { caption, media } = snapshotOf(await findPost(db, asWorkspace(workspaceId), postId));
+    publication = { ...publication, caption, files: media };
+  }
   const { social } = project;
   if (!social) return { publication, outcome: { next: "failed", because: "not_connected" }, event: "not_connected" };
   return advancePublication(publication, {
@@ -52,6 +60,9 @@ async function takeStep(runtime: Runtime, { postId }: Claimed, publication: Publ
     isBound: async (mediaId) => (await db.publication.count({ where: { mediaId } })) > 0,
   });
 }
+
+/** The post's own row says whose it is: a job has no caller to say so. */
+const asWorkspace = (id: string) => id as WorkspaceId;
 
 /** Puts down what comes next in the same transaction as what was learned: a publication never stands still. */
 async function endRun(runtime: Runtime, claimed: Claimed, { event, outcome, publication }: Advance): Promise<void> {
@@ -79,9 +90,8 @@ async function endRun(runtime: Runtime, claimed: Claimed, { event, outcome, publ
         nextMeasureAt: isLive && publication.mediaId ? new Date(at.getTime() + FIRST_MEASURE_MS) : null,
       },
     );
-    // The post's own row says whose it is: a job has no caller to say so.
     const { workspaceId } = await tx.post.findUniqueOrThrow({ where: { id: postId }, select: { workspaceId: true } });
-    const post = await takePost(tx, workspaceId as WorkspaceId, postId);
+    const post = await takePost(tx, asWorkspace(workspaceId), postId);
     if (isLive) {
       if (!can("goLive", post)) return;
       const { status } = move("goLive", post);

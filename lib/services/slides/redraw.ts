@@ -29,6 +29,10 @@ export async function redraw({ ports, workspaceId }: Context, tx: Tx, { id, proj
     FROM (VALUES ${Prisma.join(looks)}) AS look ("id", "key", "hash") WHERE "Slide"."id" = look."id"`;
   await tx.post.update({
     where: { id },
-    data: { media: drawn.map(({ file }) => ({ key: file.key, type: "image" })), version: { increment: 1 } },
+    data: {
+      coverKey: drawn[0]?.file.key ?? null,
+      media: drawn.map(({ file }) => ({ key: file.key, type: "image" })),
+      version: { increment: 1 },
+    },
   });
 }

@@ -11,7 +11,7 @@ export const reimagineSlide = (context: Context, id: string, instruction: string
     const { post, slide } = await takeSlide(tx, context.workspaceId, id);
     requireEditable(post, "reimagine");
     if (budgetOf(post.imageEditsUsed).remaining === 0) throw new Refusal("edit_budget_spent");
-    await saveContent(tx, post, { imageEditsUsed: post.imageEditsUsed + 1 });
+    await saveContent(tx, post, { imageEditsUsed: post.imageEditsUsed + 1, isStale: true });
     await enqueue(tx, "reimagine-slide", { slideId: slide.id, instruction });
     return slide;
   });

@@ -31,6 +31,7 @@ export interface Card {
   publishedAt: Date | null;
   createdAt: Date;
   media: MediaRef[];
+  coverKey: string | null;
   failureReason: FailureCode | null;
   step: StepName | null;
   progress: number | null;
@@ -59,7 +60,7 @@ export async function listCards(context: Context, { cursor, limit, ...filters }:
   ];
   const rows = await db.$queryRaw<Card[]>`
     SELECT p."id", p."projectId", p."format", p."status", p."theme", p."textContent", p."scheduledFor",
-      p."publishedAt", p."createdAt", p."media", p."failureReason", g."step", g."progress"
+      p."publishedAt", p."createdAt", p."media", p."coverKey", p."failureReason", g."step", g."progress"
     FROM "Post" p LEFT JOIN "Generation" g ON g."postId" = p."id"
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY p."id" DESC LIMIT ${limit + 1}`;
   const { last, page } = pageOf(rows, limit);

@@ -1,0 +1,13 @@
+import type { Context } from "#lib/context.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+
+/** A project's zone, and what decides which formats it may make. */
+export async function readStudio({ db, workspaceId }: Context, id: string) {
+  const project = await db.project.findFirst({
+    where: { id, workspaceId },
+    select: { timezone: true, language: true, voice: true, workspace: { select: { previewFormats: true } } },
+  });
+  if (!project) throw new Refusal("resource_not_found");
+  const { language, timezone, voice, workspace } = project;
+  return { timezone, language, hasVoice: voice !== null, previewFormats: workspace.previewFormats };
+}
