@@ -84,8 +84,30 @@ export function composeScene({ colors, idea, seed, style }: SceneWish): ArtScene
     hue: 0,
     zoom: 0,
     space: 0,
-    richness: 1,
+    richness: 0,
     colors,
     seed,
+    palette: seed,
   };
+}
+
+const DAY = ["dawn", "day", "day", "day", "dusk", "dusk"] as const;
+
+/** Pictures of pages that tell one story: one palette and one hand, the day passing, no place twice in a row. */
+export function composeStory(
+  ideas: readonly PictureIdea[],
+  { colors, seed, style }: Omit<SceneWish, "idea">,
+): ArtScene[] {
+  const scenes: ArtScene[] = [];
+  for (const [index, idea] of ideas.entries()) {
+    const made = [0, 1, 2, 3].map((turn) =>
+      composeScene({ idea, style, colors, seed: seed + index * 17 + turn * 101 }),
+    );
+    const fresh = made.find(({ setting }) => setting !== scenes.at(-1)?.setting && setting !== scenes.at(-2)?.setting);
+    const scene = fresh ?? made[0];
+    if (!scene) continue;
+    const hour = DAY[Math.floor((index * DAY.length) / Math.max(1, ideas.length))] ?? "day";
+    scenes.push({ ...scene, palette: seed, time: style === "night" ? "night" : hour });
+  }
+  return scenes;
 }

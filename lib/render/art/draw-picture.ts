@@ -13,5 +13,8 @@ export interface ArtRequest extends PictureIdea {
 }
 
 /** A picture of an idea, straight to pixels. */
-export const drawPicture = ({ colors, height, mood, seed, style, subject, width }: ArtRequest): Promise<Pixels> =>
-  drawScene(composeScene({ idea: { subject, mood }, style, colors, seed }), width, height);
+export const drawPicture = (
+  { colors, height, mood, seed, style, subject, width }: ArtRequest,
+  margin = true,
+): Promise<Pixels> =>
+  drawScene(composeScene({ idea: { subject, mood }, style, colors, seed }), width, height, undefined, margin);

@@ -80,6 +80,30 @@ function geometricGround({ foot, height, pen, random, top, width }: Stagecraft):
   };
 }
 
+/** Twigs and sparks around a scene that is wanted richer. */
+function sprigs({ foot, height, pen, random, top, width }: Stagecraft): void {
+  for (const side of [0, 1]) {
+    const x = side === 0 ? -width * 0.01 : width * 1.01;
+    for (let twig = 0; twig < 5; twig++) {
+      const lean = side === 0 ? -84 + twig * 17 : -96 - twig * 17;
+      pen.leaf(
+        x,
+        height * (0.99 + twig * 0.01),
+        width * random.between(0.2, 0.3),
+        lean,
+        twig % 2 ? "leaf" : "leaf2",
+        0.2,
+      );
+    }
+  }
+  for (let spark = 0; spark < 12; spark++) {
+    const [x, y, r] = [random() * width, top + random() * (foot - top) * 0.6, random.between(5, 12)];
+    pen.raw(
+      `<path d="M${x.toFixed(0)} ${(y - r).toFixed(0)}q${(r * 0.2).toFixed(1)} ${(r * 0.8).toFixed(1)} ${r.toFixed(1)} ${r.toFixed(1)}q${(-r * 0.8).toFixed(1)} ${(r * 0.2).toFixed(1)} ${(-r).toFixed(1)} ${r.toFixed(1)}q${(-r * 0.2).toFixed(1)} ${(-r * 0.8).toFixed(1)} ${(-r).toFixed(1)} ${(-r).toFixed(1)}q${(r * 0.8).toFixed(1)} ${(-r * 0.2).toFixed(1)} ${r.toFixed(1)} ${(-r).toFixed(1)}Z" fill="${pen.tones.c}"/>`,
+    );
+  }
+}
+
 /** Sheets of paper cut out around the scene, nearer than it. */
 function paperEdges({ height, pen, random, top, width }: Stagecraft): void {
   const wobble = () => Array.from({ length: 8 }, () => random.between(0.82, 1.16));
@@ -95,11 +119,14 @@ function paperEdges({ height, pen, random, top, width }: Stagecraft): void {
     pen.leaf(width * x, height * y, width * 0.24, turn, turn % 4 === 0 ? "leaf" : "leaf2", 0.26);
 }
 
-function weather({ height, pen, random, scene, width }: Stagecraft): void {
+function weather({ foot, height, pen, random, scene, top, width }: Stagecraft): void {
+  // Nothing falls through a text.
+  const [from, to] = [top > height * 0.2 ? top : 0, foot < height * 0.7 ? foot : height];
+  const fallen = (share = 1) => from + random() * (to - from) * share;
   if (scene.season === "winter") {
     for (let flake = 0; flake < 70; flake++)
       pen.raw(
-        `<circle cx="${(random() * width).toFixed(0)}" cy="${(random() * height).toFixed(0)}" r="${random.between(2, 7).toFixed(1)}" fill="#fff" opacity="${random.between(0.5, 0.95).toFixed(2)}"/>`,
+        `<circle cx="${(random() * width).toFixed(0)}" cy="${fallen().toFixed(0)}" r="${random.between(2, 7).toFixed(1)}" fill="#fff" opacity="${random.between(0.5, 0.95).toFixed(2)}"/>`,
       );
     return;
   }
@@ -107,7 +134,7 @@ function weather({ height, pen, random, scene, width }: Stagecraft): void {
     for (let leaf = 0; leaf < 22; leaf++)
       pen.leaf(
         random() * width,
-        random() * height,
+        fallen(),
         random.between(18, 34),
         random() * 360,
         scene.season === "autumn" ? (leaf % 2 ? "leaf" : "c2") : "b",
@@ -115,9 +142,9 @@ function weather({ height, pen, random, scene, width }: Stagecraft): void {
       );
     return;
   }
-  if (scene.mood === "festive" && scene.richness > 0 && scene.style !== "minimal") {
+  if (scene.mood === "festive" && scene.richness >= 0 && scene.style !== "minimal") {
     for (let piece = 0; piece < 46; piece++) {
-      const [x, y] = [random() * width, random() * height * 0.7];
+      const [x, y] = [random() * width, fallen(0.7)];
       const color = pen.tones[random.pick(["a", "b", "c", "light", "red"])];
       pen.raw(
         `<rect x="${x.toFixed(0)}" y="${y.toFixed(0)}" width="${random.between(8, 18).toFixed(0)}" height="${random.between(6, 10).toFixed(0)}" fill="${color}" transform="rotate(${(random() * 180).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"/>`,
@@ -177,6 +204,7 @@ export function sceneSvg(
   for (const { hero, name, spot } of jobs.toSorted((a, b) => a.spot.y - b.spot.y || Number(a.hero) - Number(b.hero)))
     standing(craft, name, spot, staged.afloat ?? false, hero);
   staged.front?.();
+  if (scene.richness > 0) sprigs(craft);
   if (scene.style === "paper_cut") paperEdges(craft);
   weather(craft);
   if (scene.style === "retro")

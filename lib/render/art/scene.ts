@@ -1,34 +1,44 @@
-import type { ImageStyle } from "#lib/domain/brand.ts";
-import type { PictureIdea } from "#lib/domain/draft.ts";
-import type { PropName } from "./props.ts";
-import type { SettingName } from "./settings.ts";
+import * as z from "zod";
+import { IMAGE_STYLE_KEYS } from "#lib/domain/brand.ts";
+import { type PropName, PROPS } from "./props.ts";
+import { SETTING_NAMES } from "./settings.ts";
 
+const names = Object.keys(PROPS) as [PropName, ...PropName[]];
+const level = (most: number) => z.number().min(-most).max(most);
+
+export const MOODS = ["calm", "bright", "warm", "fresh", "serious", "festive"] as const;
 export const TIMES = ["dawn", "day", "dusk", "night"] as const;
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 
-/** All that settles a drawn picture: it is kept with the post, and a sentence changes it. */
-export interface ArtScene {
-  subject: string;
-  mood: PictureIdea["mood"];
-  style: ImageStyle;
-  setting: SettingName;
+const shape = z.object({
+  subject: z.string(),
+  mood: z.enum(MOODS),
+  style: z.enum(IMAGE_STYLE_KEYS),
+  setting: z.enum(SETTING_NAMES),
   /** the first is the hero */
-  props: PropName[];
-  people: boolean;
-  time: (typeof TIMES)[number];
-  season: (typeof SEASONS)[number] | null;
-  /** -2..2 */
-  light: number;
-  /** -2..2 */
-  warmth: number;
+  props: z.array(z.enum(names)),
+  people: z.boolean(),
+  time: z.enum(TIMES),
+  season: z.enum(SEASONS).nullable(),
+  /** darker to lighter */
+  light: level(2),
+  /** cooler to warmer */
+  warmth: level(2),
   /** degrees that the palette is turned by */
-  hue: number;
-  /** -2..2: farther to closer */
-  zoom: number;
-  /** 0..2: how much is left free for a text */
-  space: number;
-  /** -1..1: simpler to richer */
-  richness: number;
-  colors: { background: string; brand: string };
-  seed: number;
-}
+  hue: z.number(),
+  /** farther to closer */
+  zoom: level(2),
+  /** how much more is left free for a text */
+  space: z.number().min(0).max(2),
+  /** simpler to richer */
+  richness: level(1),
+  colors: z.object({ background: z.string(), brand: z.string() }),
+  seed: z.number(),
+  /** settles the palette: pages of one story share it */
+  palette: z.number(),
+});
+
+/** All that settles a drawn picture: it is kept with the post, and a sentence changes it. */
+export type ArtScene = z.infer<typeof shape>;
+
+export const parseScene = (kept: unknown): ArtScene => shape.parse(kept);

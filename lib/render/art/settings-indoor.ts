@@ -6,8 +6,11 @@ const table: Setting = (craft) => {
   const edge = foot - span * 0.1;
   room(craft, edge);
   sunbeam(craft);
-  if (rich > 0) {
+  if (rich >= 0) {
     pen.D(disc(width * 0.5, top + span * 0.42, span * 0.44), "wall2");
+  }
+  // A lamp hangs from above: not through a text.
+  if (rich >= 0 && top < height * 0.2) {
     const x = width * 0.16;
     pen.L(`M${x} 0V${top + span * 0.1}`, "dark", 5);
     pen.D(
@@ -77,7 +80,7 @@ const plinths: Setting = (craft) => {
   pen.fade(box(0, foot + 30, width, height - foot), tones.floor, tones.wall2);
   const flip = random() < 0.5 ? -1 : 1;
   const at = (share: number) => width * (0.5 + share * flip);
-  if (rich > 0) pen.D(arch(at(-0.16), foot + 30, width * 0.5, span * 0.98), "b");
+  if (rich >= 0) pen.D(arch(at(-0.16), foot + 30, width * 0.5, span * 0.98), "b");
   pen.D(disc(at(0.24), top + span * 0.3, span * 0.19), "c");
   pen.D(arch(at(0.3), foot + 30, width * 0.24, span * 0.5), "a2");
   const column = (x: number, w: number, y: number) => {
@@ -104,12 +107,14 @@ const livingRoom: Setting = (craft) => {
   room(craft, edge);
   sunbeam(craft);
   pen.raw(`<path d="${box(0, edge - 16, width, 16)}" fill="${pen.tones.white}" opacity=".7"/>`);
-  if (rich > 0) {
+  if (rich >= 0) {
     const [x, y] = [width * 0.2, top + span * 0.2];
     pen.R(x - width * 0.1, y, width * 0.2, span * 0.28, 6, "white");
     pen.D(disc(x, y + span * 0.14, width * 0.055), "a");
     pen.R(x + width * 0.15, y + span * 0.05, width * 0.13, span * 0.18, 6, "wood");
     pen.R(x + width * 0.15 + 10, y + span * 0.05 + 10, width * 0.13 - 20, span * 0.18 - 20, 2, "c");
+  }
+  if (rich >= 0 && top < craft.height * 0.2) {
     pen.L(`M${width * 0.78} 0V${top + span * 0.12}`, "dark", 5);
     pen.C(width * 0.78, top + span * 0.12 + 50, 54, "glow");
     if (pen.style !== "line_art") pen.glow(width * 0.78, top + span * 0.12 + 50, 210, pen.tones.glow, 0.5);
@@ -173,7 +178,7 @@ const kitchen: Setting = (craft) => {
     for (let x = (row % 2) * tile * 0.5; x < width; x += tile)
       lines += `M${x.toFixed(1)} ${y.toFixed(1)}v${Math.min(tile * 0.62, edge - y).toFixed(1)}`;
   pen.raw(`<path d="${lines}" stroke="${tones.wall2}" stroke-width="3" fill="none"/>`);
-  if (rich > 0) {
+  if (rich >= 0) {
     pen.L(`M${width * 0.06} ${from - 4}H${width * 0.94}`, "wood2", 12);
     for (const [index, x] of [0.14, 0.22, 0.8, 0.88].entries()) {
       pen.L(`M${width * x} ${from}v34`, "metal2", 5);
@@ -198,7 +203,7 @@ const clinic: Setting = (craft) => {
   room(craft, edge);
   pen.back(box(0, edge - span * 0.26, width, span * 0.26), "b", 0.35);
   pen.back(box(0, edge - span * 0.26 - 8, width, 8), "white", 0.9);
-  if (rich > 0) {
+  if (rich >= 0) {
     const x = width * 0.74;
     pen.R(x, top + span * 0.1, width * 0.2, span * 0.34, 10, "white");
     pen.R(x + 14, top + span * 0.1 + 14, width * 0.2 - 28, span * 0.34 - 28, 4, "glass");
@@ -253,7 +258,7 @@ const desk: Setting = (craft) => {
   const edge = foot - span * 0.05;
   pen.fade(box(0, 0, width, height), tones.wall, tones.wall2);
   sunbeam(craft);
-  if (rich > 0) {
+  if (rich >= 0) {
     const x = width * 0.08;
     pen.R(x, top + span * 0.14, width * 0.22, span * 0.3, 8, "light");
     for (const [index, tone] of (["a", "c", "b", "a2"] as const).entries())
@@ -269,8 +274,9 @@ const desk: Setting = (craft) => {
   }
   pen.R(-20, edge, width + 40, 36, 6, "wood");
   pen.fade(box(0, edge + 34, width, height - edge), tones.floor, tones.wall2);
-  pen.R(width * 0.1, edge + 34, 26, height - edge, 2, "wood2");
-  pen.R(width * 0.9 - 26, edge + 34, 26, height - edge, 2, "wood2");
+  // Where a text stands below the desk, its legs would cross it.
+  if (foot > height * 0.7)
+    for (const x of [width * 0.1, width * 0.9 - 26]) pen.R(x, edge + 34, 26, height - edge, 2, "wood2");
   return {
     spots: [
       { x: width * 0.5, y: edge + 8, height: span * 0.5, width: width * 0.48 },
@@ -285,7 +291,7 @@ const gym: Setting = (craft) => {
   const span = foot - top;
   const edge = foot - span * 0.14;
   room(craft, edge);
-  if (rich > 0) {
+  if (rich >= 0) {
     for (const x of [0.08, 0.38, 0.68]) {
       pen.R(width * x, top + span * 0.06, width * 0.25, span * 0.5, 6, "glass");
       pen.raw(

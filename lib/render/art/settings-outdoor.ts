@@ -47,7 +47,7 @@ const street: Setting = (craft) => {
   pen.R(width * 0.04, from + span * 0.07, width * 0.92, 18, 4, "a2");
   pen.fade(box(0, edge, width, height - edge), tones.floor, tones.wall2);
   pen.back(box(0, edge, width, 14), "dark", 0.12);
-  if (rich > 0) {
+  if (rich >= 0) {
     bush(pen, width * 0.04, edge + 14, width * 0.16);
     bush(pen, width * 0.97, edge + 14, width * 0.15, "leaf2");
   }
@@ -247,7 +247,7 @@ const driveway: Setting = (craft) => {
   for (let slat = 0; slat < 5; slat++)
     pen.R(width * 0.13, top + span * (0.16 + slat * 0.145), width * 0.74, span * 0.13, 4, "light");
   pen.R(width * 0.06, top + span * 0.05, width * 0.88, 40, 4, "a2");
-  if (rich > 0) {
+  if (rich >= 0) {
     pen.L(`M${width * 0.05} ${top + span * 0.3}v${span * 0.08}`, "dark", 7);
     pen.C(width * 0.05, top + span * 0.4, 22, "glow");
     if (pen.style !== "line_art") pen.glow(width * 0.05, top + span * 0.4, 120, tones.glow, 0.6);
@@ -269,7 +269,7 @@ const halo: Setting = (craft) => {
   const span = foot - top;
   pen.fade(box(0, 0, width, height), tones.wall, tones.wall2);
   const [x, y] = [width * 0.5, top + span * 0.52];
-  if (rich > 0 || pen.style === "retro") {
+  if (rich >= 0 || pen.style === "retro") {
     const count = 18;
     const reach = width * 0.95;
     const turn = random() * 0.3;

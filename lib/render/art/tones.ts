@@ -84,7 +84,7 @@ const SKINS = [
 
 /** A palette around the brand's colour that mood, hour, season and the person's wishes bend. */
 export function tonesOf(scene: ArtScene): Tones {
-  const random = randomOf(`tones ${scene.seed}`);
+  const random = randomOf(`tones ${scene.palette}`);
   const mood = MOODS[scene.mood];
   const brand = toLch(scene.colors.brand);
   const own = brand.c < 0.025 ? 250 : brand.h;
@@ -101,7 +101,10 @@ export function tonesOf(scene: ArtScene): Tones {
   const second = base + side * random.between(34, 58);
   // Gold and peach go with every brand; with a yellow brand, coral does.
   const third = base > 62 && base < 115 ? 32 : random.pick([80, 74, 58]);
-  const room = turnHue(base, mood.hue, mood.pull + 0.1);
+  const ground = toLch(scene.colors.background);
+  const near = Math.abs(((mood.hue - base + 540) % 360) - 180);
+  const moody = turnHue(base, mood.hue, near > 110 ? 0.05 : mood.pull + 0.1);
+  const room = ground.c > 0.012 && ground.l > 0.8 ? turnHue(ground.h, moody, 0.3) : moody;
   const hush = scene.mood === "serious";
   const [high, low] = SKIES[scene.time];
   const sky = (part: readonly [number, number, number]) =>
@@ -115,7 +118,7 @@ export function tonesOf(scene: ArtScene): Tones {
   const [skinL, skinC, skinH] = random.pick(SKINS);
   const mainLight = Math.min(0.68, Math.max(0.5, brand.l));
   const wallLight = hush ? 0.86 : scene.mood === "bright" || scene.mood === "festive" ? 0.9 : 0.93;
-  const dim = scene.time === "night" ? -0.2 : scene.time === "dusk" ? -0.05 : 0;
+  const dim = scene.time === "night" ? -0.14 : scene.time === "dusk" ? -0.03 : 0;
   const tones: Tones = {
     sky: sky(high),
     sky2: sky(low),

@@ -79,22 +79,22 @@ export interface Extremes {
 /** The darkest and the lightest pixel of a part. */
 export function extremesOf({ data, height, width }: Pixels, frames: readonly Frame[], step = 1): Extremes {
   let [low, high] = [2, -1];
-  let darkest: Rgb = [0, 0, 0];
-  let lightest: Rgb = [255, 255, 255];
+  let [darkest, lightest] = [0, 0];
   for (const frame of frames) {
     const [left, top] = [Math.max(0, Math.floor(frame.x)), Math.max(0, Math.floor(frame.y))];
     const [right, bottom] = [Math.min(width, frame.x + frame.width), Math.min(height, frame.y + frame.height)];
     for (let y = top; y < bottom; y += step) {
-      for (let x = left; x < right; x += step) {
-        const at = (y * width + x) * 3;
-        const rgb: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-        const light = luminanceOf(...rgb);
-        if (light < low) [low, darkest] = [light, rgb];
-        if (light > high) [high, lightest] = [light, rgb];
+      let at = (y * width + left) * 3;
+      for (let x = left; x < right; x += step, at += step * 3) {
+        const light = luminanceOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        if (light < low) [low, darkest] = [light, at];
+        if (light > high) [high, lightest] = [light, at];
       }
     }
   }
-  return { darkest, lightest };
+  const rgbAt = (at: number): Rgb => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  if (high < 0) return { darkest: [0, 0, 0], lightest: [255, 255, 255] };
+  return { darkest: rgbAt(darkest), lightest: rgbAt(lightest) };
 }
 
 const against = (color: string, rgb: Rgb): number => contrastOf(luminanceOf(...parseColor(color)), luminanceOf(...rgb));

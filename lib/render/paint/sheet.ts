@@ -3,7 +3,7 @@ import { CONTRAST_MIN } from "#lib/domain/contrast.ts";
 import { emojiPicture } from "#lib/render/text/emoji.ts";
 import { FALLBACK, rendererWith } from "#lib/render/text/fonts.ts";
 import type { Fitted, Frame } from "#lib/render/text/fit.ts";
-import { weightOf } from "#lib/render/text/widths.ts";
+import { FEATURES, weightOf } from "#lib/render/text/widths.ts";
 import { addGrain } from "./grain.ts";
 import { blend, extremesOf, type Layer, type Pixels, rasterLayer, rasterSvg, readableColor } from "./pixels.ts";
 
@@ -29,6 +29,8 @@ export interface PlacedText {
   readonly color: string;
   readonly markColor: string;
   readonly boldColor: string;
+  /** a stroke under what is marked */
+  readonly underlined: boolean;
 }
 
 interface Run extends Frame {
@@ -65,7 +67,15 @@ export function runsOf(placed: PlacedText): Run[] {
   return runs;
 }
 
+/** Letters of one colour, and where they stand. */
+export interface Inked {
+  readonly name: string;
+  readonly color: string;
+  readonly frames: readonly Frame[];
+}
+
 export interface SheetResult {
+  readonly inks: readonly Inked[];
   readonly pixels: Pixels;
   readonly boxes: Box[];
   readonly truncated: boolean;
@@ -133,37 +143,42 @@ export class Sheet {
   async render({ bare = false, grain = 0, paper = 0 } = {}): Promise<SheetResult> {
     const pixels = await this.#below(grain, paper);
     const boxes: Box[] = [];
+    const inks: Inked[] = [];
     const colors = new Map<PlacedText, Record<"plain" | "mark" | "bold", string>>();
     for (const placed of this.texts) {
       const runs = runsOf(placed);
-      const settle = (wanted: string, part: Run[]) =>
-        part.length === 0
-          ? wanted
-          : (readableColor(wanted, extremesOf(pixels, part, 2), CONTRAST_MIN + 0.12) ?? wanted);
+      const settle = (wanted: string, part: Run[]) => {
+        if (part.length === 0) return wanted;
+        const frames = part.map((run) => lettersOf(run, placed.fitted.size));
+        const color = readableColor(wanted, extremesOf(pixels, frames), CONTRAST_MIN + 0.02) ?? wanted;
+        inks.push({ name: placed.name, color, frames });
+        return color;
+      };
+      const letters = runs.filter(({ emoji }) => emoji === null);
       const plain = settle(
         placed.color,
-        runs.filter(({ bold, mark }) => !mark && !bold),
+        letters.filter(({ bold, mark }) => !mark && !bold),
       );
-      const found = {
+      colors.set(placed, {
         plain,
         mark: settle(
           placed.markColor,
-          runs.filter(({ mark }) => mark),
+          letters.filter(({ mark }) => mark),
         ),
         bold: settle(
           placed.boldColor,
-          runs.filter(({ bold, mark }) => bold && !mark),
+          letters.filter(({ bold, mark }) => bold && !mark),
         ),
-      };
-      colors.set(placed, found);
+      });
       boxes.push(boxOf(placed, runs, plain));
     }
     if (!bare && this.texts.length > 0) blend(pixels, await this.#letters(colors));
-    return { pixels, boxes, truncated: boxes.some(({ truncated }) => truncated) };
+    return { pixels, boxes, inks, truncated: boxes.some(({ truncated }) => truncated) };
   }
 
   async #letters(colors: Map<PlacedText, Record<"plain" | "mark" | "bold", string>>): Promise<Layer> {
     const images = new Map<string, Buffer>();
+    const strokes: ReturnType<typeof underline>[] = [];
     const children = this.texts.flatMap((placed) => {
       const { fitted } = placed;
       const found = colors.get(placed);
@@ -181,6 +196,8 @@ export class Sheet {
           };
         }
         const bold = run.bold && fitted.weight === "regular";
+        const color = (run.mark ? found?.mark : run.bold ? found?.bold : found?.plain) ?? placed.color;
+        if (run.mark && placed.underlined) strokes.push(underline(run, fitted.size, color));
         return {
           type: "text" as const,
           text: run.text,
@@ -192,7 +209,7 @@ export class Sheet {
             lineHeight: `${fitted.leading}px`,
             letterSpacing: fitted.tracking,
             whiteSpace: "pre",
-            color: (run.mark ? found?.mark : run.bold ? found?.bold : found?.plain) ?? placed.color,
+            color,
           } as const,
         };
       });
@@ -200,7 +217,11 @@ export class Sheet {
     const { height, width } = this;
     const renderer = await rendererWith(this.fonts);
     const data = await renderer.render(
-      { type: "container", style: { position: "relative", display: "flex", width, height }, children },
+      {
+        type: "container",
+        style: { position: "relative", display: "flex", width, height, fontFeatureSettings: FEATURES },
+        children: [...strokes, ...children],
+      },
       {
         width,
         height,
@@ -211,6 +232,29 @@ export class Sheet {
     );
     return { x: 0, y: 0, width, height, data };
   }
+}
+
+/** What the letters themselves take of a line, from accents to descenders. */
+function lettersOf({ height, width, x, y }: Run, size: number): Frame {
+  const tall = Math.min(height * 0.94, size * 1.06);
+  return { x, y: y + (height - tall) / 2 + size * 0.02, width, height: tall };
+}
+
+function underline({ height, width, x, y }: Run, size: number, color: string) {
+  const thick = Math.max(3, size * 0.075);
+  return {
+    type: "container" as const,
+    style: {
+      position: "absolute",
+      left: x - size * 0.02,
+      top: y + height / 2 + size * 0.43,
+      width: width + size * 0.02,
+      height: thick,
+      borderRadius: thick / 2,
+      backgroundColor: color,
+      transform: "rotate(-0.7deg)",
+    } as const,
+  };
 }
 
 function boxOf({ fitted, frame, name }: PlacedText, runs: Run[], color: string): Box {

@@ -100,18 +100,15 @@ async function identity(stage: Stage, y: number, size: number, width: number): P
   await avatar(stage, brand, MARGIN, y, size);
   const x = MARGIN + size + 20;
   const room = width - size - 20;
-  const name = stage.fit(brand.profileName, room, 40, { role: "strong", max: 29, min: 22, lines: 1 });
-  const handle = brand.handle ? stage.fit(`@${brand.handle}`, room, 34, { max: 24, min: 18, lines: 1 }) : null;
-  const height = name.height + (handle?.height ?? 0) - (handle ? 6 : 0);
+  const name = stage.fit(brand.profileName, room, 40, { role: "strong", max: 29, min: 22, lines: 1, leading: 1.2 });
+  const handle = brand.handle
+    ? stage.fit(`@${brand.handle}`, room, 34, { max: 24, min: 18, lines: 1, leading: 1.2 })
+    : null;
+  const height = name.height + (handle?.height ?? 0);
   const top = y + (size - height) / 2;
   stage.put("profileName", name, { x, y: top, width: room, height: 40 }, { color: stage.palette.ink });
   if (handle)
-    stage.put(
-      "handle",
-      handle,
-      { x, y: top + name.height - 6, width: room, height: 34 },
-      { color: stage.palette.muted },
-    );
+    stage.put("handle", handle, { x, y: top + name.height, width: room, height: 34 }, { color: stage.palette.muted });
 }
 
 const two = (count: number) => String(count).padStart(2, "0");

@@ -14,19 +14,23 @@ export interface BrandHeader {
 
 export type SlidePicture = { kind: "bytes"; bytes: Buffer } | { kind: "idea"; idea: PictureIdea; style: ImageStyle };
 
-export interface SlideInput {
-  layoutId: LayoutId;
+/** What every still needs to set a text. */
+export interface StillInput {
   fields: SlideFields;
   colors: SlideColors;
   titleFont: Font;
   bodyFont: Font;
-  texture: Texture;
   /** from 1 */
   position: number;
   total: number;
   brand: BrandHeader;
-  picture: SlidePicture | null;
   language: Language;
+}
+
+export interface SlideInput extends StillInput {
+  layoutId: LayoutId;
+  texture: Texture;
+  picture: SlidePicture | null;
   /** one for the whole carousel: it settles the family look, and with the position each composition */
   seed: number;
 }

@@ -63,7 +63,7 @@ function badge({ kit, palette, sheet }: Stage, x: number, y: number, size: numbe
   else if (kit.badge === "soft")
     sheet.draw(rect(x - size / 2, y - size / 2, size, size, { fill: palette.brand, radius: size * 0.28 }));
   else {
-    sheet.draw(circle(x, y, size / 2 - 2, { stroke: palette.brand, width: 5 }));
+    sheet.draw(circle(x, y, size / 2 - 2, { fill: palette.ground, stroke: palette.brand, width: 5 }));
     return palette.brandInk;
   }
   return palette.onBrand;

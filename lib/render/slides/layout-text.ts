@@ -73,7 +73,7 @@ export function cover(stage: Stage): void {
       }),
     );
     const id = sheet.id("clip");
-    const light = mixColors(palette.brand, palette.onBrand, 0.1);
+    const light = palette.brandOrnament;
     sheet.draw(
       `<clipPath id="${id}">${rect(panel.x, panel.y, panel.width, panel.height, { radius: inset === 0 ? 0 : stage.kit.radius })}</clipPath><g clip-path="url(#${id})">`,
       circle(panel.x + panel.width - 80, panel.y + panel.height - 10, 300, { stroke: light, width: 44 }),
@@ -132,7 +132,7 @@ export function cover(stage: Stage): void {
       stage.value("kicker"),
       { ...inner, y: top, height },
       { role: "strong", max: 28, min: 20, lines: 1, uppercase: true, tracking: 0.14 },
-      { color: palette.softBrandInk },
+      { color: palette.softBrandInk, mark: palette.softBrandInk },
       "center",
       "middle",
     );
@@ -314,7 +314,7 @@ export function number(stage: Stage): void {
   const height = 480;
   const panel = { x: 46, y: area.y - 10, width: SLIDE_WIDTH - 92, height };
   sheet.draw(rect(panel.x, panel.y, panel.width, panel.height, { fill: palette.brand, radius: stage.kit.radius }));
-  const light = mixColors(palette.brand, palette.onBrand, 0.12);
+  const light = palette.brandOrnament;
   const id = sheet.id("clip");
   sheet.draw(
     `<clipPath id="${id}">${rect(panel.x, panel.y, panel.width, panel.height, { radius: stage.kit.radius })}</clipPath><g clip-path="url(#${id})">`,

@@ -1,11 +1,10 @@
-import { mixColors } from "#lib/domain/contrast.ts";
 import { blob, circle, path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "./input.ts";
 import type { Stage } from "./stage.ts";
 
 /** The family's ornament in a corner of the ground; `strong` for covers and calls. */
 export function drawMotif({ kit, palette, sheet }: Stage, corner: "top" | "bottom", strong = false): void {
-  const tone = mixColors(palette.ground, palette.brand, strong ? 0.26 : palette.dark ? 0.17 : 0.12);
+  const tone = palette.ornament(strong ? 0.26 : palette.dark ? 0.17 : 0.12);
   const top = corner === "top";
   const [x, y] = [SLIDE_WIDTH, top ? 0 : SLIDE_HEIGHT];
   switch (kit.motif) {

@@ -6,6 +6,10 @@ const READS = 5;
 
 /** The part each colour plays on a slide, from the three that the person chose. */
 export interface Palette {
+  /** an ornament's colour on the ground: texts of the slide may cross it */
+  readonly ornament: (share: number) => string;
+  /** the same on the brand's colour */
+  readonly brandOrnament: string;
   readonly ground: string;
   readonly ink: string;
   /** less important text */
@@ -41,13 +45,22 @@ export function paletteOf(colors: SlideColors): Palette {
   const { background: ground, text } = colors;
   const dark = isDark(ground);
   const ink = onto(ground, text);
-  const brand = safeTextColor(ground, colors.brand, 1.7);
+  const seen = safeTextColor(ground, colors.brand, 1.7);
+  const onBrand = overBrand(seen, colors);
+  // A colour in the middle of the scale carries neither black nor white well: it moves, not the letters.
+  const brand = safeTextColor(onBrand, seen, READS + 0.1);
   const soft = mixColors(ground, brand, dark ? 0.2 : 0.11);
   const card = dark
     ? mixColors(ground, "#ffffff", 0.07)
     : mixColors(ground, "#ffffff", luminance(ground) > 0.9 ? 0 : 0.72);
-  const onBrand = overBrand(brand, colors);
+  const away = isDark(ink) ? "#ffffff" : "#000000";
+  const ornament = (share: number) => {
+    const tone = mixColors(ground, brand, share);
+    return contrast(tone, ink) >= READS * 0.96 ? tone : mixColors(ground, away, share * 0.6);
+  };
   return {
+    ornament,
+    brandOrnament: mixColors(brand, isDark(onBrand) ? "#ffffff" : "#000000", 0.13),
     ground,
     ink,
     muted: onto(ground, mixColors(ink, ground, 0.26)),

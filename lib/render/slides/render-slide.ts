@@ -1,14 +1,14 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import type { ImageStyle } from "#lib/domain/brand.ts";
+import type { PictureIdea } from "#lib/domain/draft.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
-import { type FieldValue, plainValue } from "#lib/domain/slide.ts";
 import { drawPicture } from "#lib/render/art/draw-picture.ts";
 import { type Layer, svgDocument, toJpeg } from "#lib/render/paint/pixels.ts";
 import { type Box, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
 import { hashText } from "#lib/render/random.ts";
-import { measureWords, type Wanted } from "#lib/render/text/widths.ts";
-import { wordsOf } from "#lib/render/text/words.ts";
-import { areaOf, drawFrame, initialsOf } from "./frame.ts";
+import { measureWords } from "#lib/render/text/widths.ts";
+import { areaOf, drawFrame } from "./frame.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput, type SlidePicture } from "./input.ts";
 import { kitOf } from "./kit.ts";
 import { call } from "./layout-call.ts";
@@ -18,6 +18,7 @@ import { type PictureHole, picture } from "./layout-picture.ts";
 import { cover, number, question, quote, statement } from "./layout-text.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 import { Stage } from "./stage.ts";
+import { wantedBy } from "./wanted.ts";
 import { textureGrain, textureSvg } from "./texture.ts";
 
 export interface RenderedSlide {
@@ -49,26 +50,7 @@ const PICTURED: Partial<Record<LayoutId, readonly [string, string, string | null
   question: ["title", "body", null],
 };
 
-const LABELS = ["Mito", "Verdade", "Myth", "Truth", "Verdad"].join(" ").toUpperCase();
-
-const two = (count: number) => String(count).padStart(2, "0");
-
-const atomsOf = (value: FieldValue, uppercase = false): string =>
-  wordsOf(value, uppercase)
-    .flatMap(({ atoms }) => atoms.filter(({ emoji }) => emoji === null).map(({ text }) => text))
-    .join(" ");
-
-/** Every word that any composition may draw, in every weight in which it may. */
-function wantedBy({ bodyFont, brand, fields, position, titleFont, total }: SlideInput): Wanted[] {
-  const values = Object.entries(fields).map(([name, value]) => atomsOf(value, name === "kicker"));
-  const said = [brand.profileName, `@${brand.handle ?? ""}`].map((text) => atomsOf(plainValue(text)));
-  const marks = `${two(position)} / ${two(total)} ? 1 2 3 4 5 6 7 8 9 01 02 03 04 05 06 07 08 09 x ${LABELS}`;
-  return [...values, ...said, marks, initialsOf(brand.profileName)].flatMap((text): Wanted[] => [
-    { font: titleFont, weight: "title", text },
-    { font: bodyFont, weight: "regular", text },
-    { font: bodyFont, weight: "bold", text },
-  ]);
-}
+const ORNAMENT: PictureIdea = { subject: "vase", mood: "calm" };
 
 async function pictureLayer(
   source: SlidePicture,
@@ -87,29 +69,24 @@ async function pictureLayer(
     hole.shape === "arch"
       ? `<path d="M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z"/>`
       : rect(0, 0, width, height, { fill: "#000", radius });
-  const image =
-    source.kind === "bytes"
-      ? sharp(source.bytes)
-          .rotate()
-          .resize(width, height, { fit: "cover", position: "attention" })
-          .toColourspace("srgb")
-      : await (async () => {
-          const { brand, ground } = palette;
-          const drawn = await drawPicture({
-            ...source.idea,
-            style: source.style,
-            width,
-            height,
-            seed: seed + position * 7,
-            colors: { background: ground, brand },
-          });
-          return sharp(drawn.data, { raw: { width, height, channels: 3 } });
-        })();
-  const data = await image
-    .ensureAlpha()
-    .composite([{ input: svgDocument(width, height, mask), blend: "dest-in" }])
-    .raw()
-    .toBuffer();
+  const cut = (image: Sharp) =>
+    image
+      .ensureAlpha()
+      .composite([{ input: svgDocument(width, height, mask), blend: "dest-in" }])
+      .raw()
+      .toBuffer();
+  const drawn = async (idea: PictureIdea, style: ImageStyle) => {
+    const colors = { background: palette.ground, brand: palette.brand };
+    const art = await drawPicture({ ...idea, style, width, height, seed: seed + position * 7, colors }, false);
+    return cut(sharp(art.data, { raw: { width, height, channels: 3 } }));
+  };
+  const given = (bytes: Buffer) =>
+    cut(sharp(bytes).rotate().resize(width, height, { fit: "cover", position: "attention" }).toColourspace("srgb"));
+  // A file that cannot be read leaves a drawn ornament in its place.
+  const data =
+    source.kind === "idea"
+      ? await drawn(source.idea, source.style)
+      : await given(source.bytes).catch(() => drawn(ORNAMENT, "minimal"));
   return { x, y, width, height, data };
 }
 
@@ -117,7 +94,7 @@ async function compose(input: SlideInput): Promise<{ sheet: Sheet; grain: number
   const kit = kitOf(input.seed);
   const palette = paletteOf(input.colors);
   const sheet = new Sheet(SLIDE_WIDTH, SLIDE_HEIGHT, [input.titleFont, input.bodyFont]);
-  const widths = await measureWords(wantedBy(input));
+  const widths = await measureWords(wantedBy(input, ["kicker"]));
   const names = PICTURED[input.layoutId];
   const pictured = names !== undefined && (input.picture !== null || input.layoutId === "picture");
   const base = hashText(`${input.seed} ${input.layoutId}`) + input.position;
@@ -127,12 +104,11 @@ async function compose(input: SlideInput): Promise<{ sheet: Sheet; grain: number
   sheet.ground(textureSvg(input.texture, SLIDE_WIDTH, SLIDE_HEIGHT, palette));
   if (pictured) {
     const hole = picture(stage, names);
-    const idea = { subject: "abstract shapes", mood: "calm" } as const;
-    const source = input.picture ?? ({ kind: "idea", idea, style: "minimal" } as const);
+    const source = input.picture ?? { kind: "idea" as const, idea: ORNAMENT, style: "minimal" as const };
     sheet.picture(await pictureLayer(source, hole, input, palette));
   } else if (input.layoutId !== "picture") await DRAW[input.layoutId].draw(stage);
   await drawFrame(stage);
-  return { sheet, ...textureGrain(input.texture) };
+  return { sheet, ...textureGrain(input.texture, palette) };
 }
 
 /** The slide in pixels, with or without its texts. */

@@ -2,11 +2,11 @@ import type { Font } from "#lib/domain/brand.ts";
 import { plainValue, type FieldValue } from "#lib/domain/slide.ts";
 import type { Align, PlacedText, Sheet } from "#lib/render/paint/sheet.ts";
 import { runsOf } from "#lib/render/paint/sheet.ts";
-import { path, rect } from "#lib/render/paint/shapes.ts";
+import { rect } from "#lib/render/paint/shapes.ts";
 import { type FitStyle, type Fitted, fitText, type Frame } from "#lib/render/text/fit.ts";
 import type { Widths } from "#lib/render/text/widths.ts";
 import { type Word, wordsOf } from "#lib/render/text/words.ts";
-import type { SlideInput } from "./input.ts";
+import type { StillInput } from "./input.ts";
 import type { Kit } from "./kit.ts";
 import type { Palette } from "./palette.ts";
 
@@ -37,7 +37,7 @@ export const BODY_MIN = 23;
 /** All that a layout needs to place texts: measured widths, fonts, the sheet. */
 export class Stage {
   readonly sheet: Sheet;
-  readonly input: SlideInput;
+  readonly input: StillInput;
   readonly palette: Palette;
   readonly kit: Kit;
   /** which of the layout's compositions */
@@ -46,7 +46,7 @@ export class Stage {
   readonly area: Frame;
   readonly #widths: Widths;
 
-  constructor(sheet: Sheet, input: SlideInput, palette: Palette, kit: Kit, take: number, area: Frame, widths: Widths) {
+  constructor(sheet: Sheet, input: StillInput, palette: Palette, kit: Kit, take: number, area: Frame, widths: Widths) {
     this.sheet = sheet;
     this.input = input;
     this.palette = palette;
@@ -114,39 +114,21 @@ export class Stage {
       color: tone.color,
       boldColor: tone.bold ?? tone.color,
       markColor,
+      underlined: tone.mark === undefined && !block && (onBrand || this.kit.mark === "underline"),
     };
-    if (tone.mark === undefined) this.#stroke(placed, onBrand ? palette.onBrand : palette.brand, block, onBrand);
+    if (block && tone.mark === undefined) this.#blocks(placed, palette.brand);
     this.sheet.text(placed);
   }
 
-  #stroke(placed: PlacedText, color: string, block: boolean, always: boolean): void {
-    if (!block && this.kit.mark === "ink" && !always) return;
+  #blocks(placed: PlacedText, color: string): void {
     const { size } = placed.fitted;
     for (const { emoji, height, mark, width, x, y } of runsOf(placed)) {
       if (!mark || emoji) continue;
-      const middle = y + height / 2;
-      if (block) {
-        const pad = size * 0.1;
-        this.sheet.draw(
-          rect(x - pad, middle - size * 0.52, width + pad * 2, size * 1.06, {
-            fill: color,
-            radius: Math.min(this.kit.radius, size * 0.16),
-          }),
-        );
-      } else {
-        const base = middle + size * 0.48;
-        const thick = Math.max(3, size * 0.07);
-        this.sheet.draw(
-          path(
-            `M${x.toFixed(1)} ${base.toFixed(1)}q${(width / 2).toFixed(1)} ${(-thick * 1.1).toFixed(1)} ${width.toFixed(1)} ${(thick * 0.1).toFixed(1)}`,
-            {
-              stroke: color,
-              width: thick,
-              cap: "round",
-            },
-          ),
-        );
-      }
+      const pad = size * 0.1;
+      const tall = Math.min(size * 1.1, height);
+      const top = Math.floor(y + height / 2 - tall * 0.482) - 1;
+      const radius = Math.min(this.kit.radius, size * 0.16);
+      this.sheet.draw(rect(x - pad, top, width + pad * 2, Math.ceil(tall) + 3, { fill: color, radius }));
     }
   }
 

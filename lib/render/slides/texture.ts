@@ -1,4 +1,4 @@
-import { mixColors } from "#lib/domain/contrast.ts";
+import { contrast, mixColors } from "#lib/domain/contrast.ts";
 import type { Texture } from "#lib/domain/slide.ts";
 import { path } from "#lib/render/paint/shapes.ts";
 import type { Palette } from "./palette.ts";
@@ -13,9 +13,10 @@ export function textureSvg(
   texture: Texture,
   width: number,
   height: number,
-  { brand, dark, ground, ink }: Palette,
+  { brand, dark, ground, ink, ornament }: Palette,
 ): string {
-  const tone = mixColors(ground, mixColors(ink, brand, 0.55), dark ? 0.13 : 0.12);
+  const quiet = mixColors(ground, mixColors(ink, brand, 0.55), dark ? 0.13 : 0.12);
+  const tone = contrast(quiet, ink) >= 4.8 ? quiet : ornament(0.12);
   const all = filled(width, height);
   switch (texture) {
     case "dots":
@@ -54,8 +55,14 @@ export function textureSvg(
   }
 }
 
-export const textureGrain = (texture: Texture): { grain: number; paper: number } => {
-  if (texture === "paper") return { grain: 2, paper: 7 };
-  if (texture === "grain") return { grain: 9, paper: 0 };
+/** On a ground in the middle of the scale, where no letter has contrast to spare, the noise is softer. */
+export function textureGrain(
+  texture: Texture,
+  { brand, ground, ink, onBrand }: Palette,
+): { grain: number; paper: number } {
+  const spare = Math.min(contrast(ground, ink), contrast(brand, onBrand)) - 4.56;
+  const share = Math.max(0, Math.min(1, spare / 1.2));
+  if (texture === "paper") return { grain: 2 * share, paper: 7 * share };
+  if (texture === "grain") return { grain: 9 * share, paper: 0 };
   return { grain: 0, paper: 0 };
-};
+}

@@ -217,8 +217,7 @@ function cut(rows: Rows, count: number, room: number, measure: Measure): Rows {
   const tail = atoms.at(-1);
   if (tail && !tail.emoji) atoms.splice(-1, 1, { ...tail, text: `${tail.text.replace(/[,;:.!?…–—-]+$/u, "")}…` });
   else atoms.push(ELLIPSIS);
-  const word = { atoms, breaks: false };
-  last.push({ word, width: end.width + dots > room ? room : end.width + dots });
+  last.push(measure.word({ atoms, breaks: false }));
   return kept;
 }
 
@@ -287,11 +286,11 @@ export function fitText(
     // A title a little smaller whose lines are even looks larger than one with a lone word on a line.
     const worth = ({ rows, size }: typeof laid) => {
       const filled = rows.map((row) => rowWidth(row, measure.space));
-      return (
-        size ** 0.7 * (0.25 + filled.reduce((sum, one) => sum + one, 0) / (filled.length * Math.max(...filled, 0.01)))
-      );
+      const widest = Math.max(...filled, 0.01);
+      const even = filled.reduce((sum, one) => sum + one, 0) / (filled.length * widest);
+      return size ** 0.65 * (0.15 + even * 0.6 + (Math.min(...filled) / widest) * 0.5);
     };
-    for (const share of [0.94, 0.88, 0.82, 0.76]) {
+    for (const share of [0.94, 0.88, 0.82]) {
       const tried = Math.floor(size * share);
       if (tried < floor || laid.rows.length < 2) break;
       const other = lay(tried);

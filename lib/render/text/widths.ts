@@ -6,6 +6,9 @@ export type Weight = "title" | "regular" | "bold";
 
 export const weightOf = (font: Font, weight: Weight): number => FACES[font][weight];
 
+/** Figures as tall as capitals: a number on a badge must not hang below its line. */
+export const FEATURES = '"lnum" 1';
+
 const REFERENCE = 100;
 const CACHE_MAX = 60_000;
 /** of a word at size 1, by font, weight and word */
@@ -21,8 +24,6 @@ export interface Wanted {
 
 /** The width of a word at size 1 without tracking; every word was measured before. */
 export type Widths = (font: Font, weight: Weight, word: string) => number;
-
-const BREAKABLE = 9;
 
 /** Measures what was not measured before, in one call of the engine. */
 export async function measureWords(wanted: readonly Wanted[]): Promise<Widths> {
@@ -43,15 +44,22 @@ export async function measureWords(wanted: readonly Wanted[]): Promise<Widths> {
     for (const word of text.split(/\s+/u)) {
       if (word === "") continue;
       ask(font, weight, word);
-      if (word.length >= BREAKABLE) for (const grapheme of graphemes(word)) ask(font, weight, grapheme);
     }
+    // A word may be cut in two, or end in an ellipsis: then its letters are added up.
+    for (const letter of new Set(graphemes(text))) if (letter.trim() !== "") ask(font, weight, letter);
   }
   if (missing.size > 0) {
     const asked = [...missing];
     const { children } = await renderer.measure(
       {
         type: "container",
-        style: { display: "flex", flexDirection: "column", alignItems: "flex-start", fontSize: REFERENCE },
+        style: {
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "flex-start",
+          fontSize: REFERENCE,
+          fontFeatureSettings: FEATURES,
+        },
         children: asked.map(([, { font, text, weight }]) => ({
           type: "text",
           text,
@@ -70,7 +78,7 @@ export async function measureWords(wanted: readonly Wanted[]): Promise<Widths> {
   return (font, weight, word) => {
     const width = held.get(keyOf(font, weight, word));
     if (width !== undefined) return width;
-    return graphemes(word).reduce((sum, grapheme) => sum + (held.get(keyOf(font, weight, grapheme)) ?? 0.9), 0);
+    return graphemes(word).reduce((sum, grapheme) => sum + (held.get(keyOf(font, weight, grapheme)) ?? 0.6), 0);
   };
 }
 

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { IMAGE_STYLE_KEYS } from "#lib/domain/brand.ts";
+import { composeScene, composeStory, isPerson } from "./compose-scene.ts";
+import { drawScene, sceneSvg } from "./draw-scene.ts";
+import { PROPS } from "./props.ts";
+import { MOODS, parseScene } from "./scene.ts";
+import { SETTING_NAMES } from "./settings.ts";
+import { TOPICS } from "./topics.ts";
+import { iconOf, topicsOf } from "./vocabulary.ts";
+
+const colors = { background: "#f6e7d3", brand: "#b4531f" };
+const scene = (subject: string, over = {}) => ({
+  ...composeScene({ idea: { subject, mood: "warm" }, style: "illustration", colors, seed: 3 }),
+  ...over,
+});
+
+test.each([
+  ["coffee grinder", "grinder"],
+  ["dentist chair", "dentalchair"],
+  ["dog on a walk", "dog"],
+  ["keys of a house", "keys"],
+  ["flower bouquet", "bouquet"],
+  ["dumbbells", "dumbbell"],
+  ["law books", "books"],
+  ["salad bowl", "salad"],
+  ["sewing machine", "sewing"],
+  ["camera", "camera"],
+  ["suitcase", "suitcase"],
+  ["car engine", "engine"],
+  ["laptop", "laptop"],
+  ["pencil and notebook", "notebook"],
+  ["a set of tires", "wheel"],
+  ["old leather armchair", "armchair"],
+])("%s is drawn as itself", (subject, prop) => {
+  const heroes = [0, 1, 2, 3, 4].map(
+    (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],
+  );
+  expect(heroes).toContain(prop);
+  expect(topicsOf(subject)[0]?.heroes).toContain(prop);
+});
+
+test("every phrase of the vocabulary finds its own topic first or one that shares its words", () => {
+  const lost = TOPICS.flatMap((topic) =>
+    topic.words.filter((phrase) => !topicsOf(phrase).includes(topic)).map((phrase) => phrase),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("every thing is the hero or the friend of some subject", () => {
+  const used = new Set(TOPICS.flatMap(({ friends, heroes }) => [...heroes, ...friends]));
+  expect(Object.keys(PROPS).filter((name) => !used.has(name as keyof typeof PROPS))).toEqual([]);
+});
+
+test("an unknown subject gets a picture of its mood", () => {
+  for (const mood of MOODS) {
+    const { props } = composeScene({
+      idea: { subject: "quantum jurisprudence xyzzy", mood },
+      style: "illustration",
+      colors,
+      seed: 1,
+    });
+    expect(props.length).toBeGreaterThan(0);
+  }
+  expect(iconOf("xyzzy")).toBeNull();
+  expect(iconOf("syringe")).toBe("syringe");
+  expect(iconOf("coffee cup")).toBe("coffee");
+});
+
+test("there are at least sixteen places, each in every style, and all of them are valid pictures", async () => {
+  expect(SETTING_NAMES.length).toBeGreaterThanOrEqual(16);
+  for (const setting of SETTING_NAMES) {
+    for (const style of IMAGE_STYLE_KEYS) {
+      const { svg } = sceneSvg(scene("camera", { setting, style }), 216, 270);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
+    }
+    const { data } = await drawScene(scene("camera", { setting }), 108, 135);
+    expect(new Set(data).size).toBeGreaterThan(20);
+  }
+});
+
+test("no thing is drawn with a broken number", () => {
+  for (const name of Object.keys(PROPS))
+    expect(sceneSvg(scene("x", { props: [name] }), 100, 100).svg, name).not.toMatch(/NaN|undefined|Infinity/u);
+});
+
+test("the eight styles look unlike each other", async () => {
+  const drawn = await Promise.all(
+    IMAGE_STYLE_KEYS.map((style) => drawScene(scene("coffee cup", { style, setting: "table" }), 216, 270)),
+  );
+  for (const [index, first] of drawn.entries())
+    for (const second of drawn.slice(index + 1)) {
+      let change = 0;
+      for (let at = 0; at < first.data.length; at++) change += Math.abs((first.data[at] ?? 0) - (second.data[at] ?? 0));
+      expect(change / first.data.length).toBeGreaterThan(4);
+    }
+});
+
+describe("a picture", () => {
+  test("is the same bytes for the same description, and another for another seed", async () => {
+    const [first, again, other] = await Promise.all([
+      drawScene(scene("dog", { style: "watercolor" }), 216, 270),
+      drawScene(scene("dog", { style: "watercolor" }), 216, 270),
+      drawScene(scene("dog", { style: "watercolor", seed: 8, palette: 8 }), 216, 270),
+    ]);
+    expect(first.data.equals(again.data)).toBe(true);
+    expect(first.data.equals(other.data)).toBe(false);
+  });
+
+  test("leaves the side of the text calm", async () => {
+    for (const setting of SETTING_NAMES) {
+      const { data, width } = await drawScene(scene("coffee cup", { setting }), 432, 540, { top: 0.4, foot: 0.87 });
+      const greens: number[] = [];
+      for (let y = 28; y < 176; y += 2)
+        for (let x = 28; x < 404; x += 2) greens.push(data[(y * width + x) * 3 + 1] ?? 0);
+      const mean = greens.reduce((sum, one) => sum + one, 0) / greens.length;
+      const spread = Math.sqrt(greens.reduce((sum, one) => sum + (one - mean) ** 2, 0) / greens.length);
+      expect(spread, setting).toBeLessThan(16);
+    }
+  });
+
+  test("keeps no person when none is wanted", () => {
+    const peopled = scene("team meeting");
+    expect(peopled.props.some(isPerson)).toBe(true);
+    expect(sceneSvg({ ...peopled, people: false }, 100, 100).svg).not.toBe(sceneSvg(peopled, 100, 100).svg);
+  });
+
+  test("survives its own JSON", () => {
+    const made = scene("camera");
+    expect(parseScene(JSON.parse(JSON.stringify(made)))).toEqual(made);
+  });
+});
+
+test("pages of one story share palette and style and never stand twice in a row in one place", () => {
+  const ideas = Array.from({ length: 6 }, () => ({ subject: "coffee cup", mood: "warm" as const }));
+  const story = composeStory(ideas, { style: "paper_cut", colors, seed: 12 });
+  expect(new Set(story.map(({ palette, style }) => `${palette} ${style}`)).size).toBe(1);
+  for (const [index, { setting }] of story.entries()) expect(setting).not.toBe(story[index + 1]?.setting);
+});
