@@ -1,17 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime } from "#lib/context.ts";
+import { failStuck } from "#lib/services/generation/fail-stuck.ts";
+import { measureDue } from "#lib/services/publications/measure-due.ts";
 import { publishDue } from "#lib/services/publications/publish-due.ts";
 
-const EVERY_MS = 500;
+/** What falls due by the clock, and how often the database is asked for it. Any number of workers may ask. */
+const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<number> }[] = [
+  { everyMs: 500, run: publishDue },
+  { everyMs: 5000, run: measureDue },
+  { everyMs: 60_000, run: failStuck },
+];
 
-/** Asks the database what is due, for as long as the worker lives. Any number of workers may: each post is taken once. */
+/** Runs for as long as the worker lives. */
 export async function startClock(runtime: Runtime, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await publishDue(runtime);
-    } catch (error) {
-      runtime.log.warn({ err: error }, "what is due could not be read");
-    }
-    await sleep(EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+  await Promise.all(
+    TICKS.map(async ({ everyMs, run }) => {
+      while (!signal.aborted) {
+        await run(runtime).catch((error: unknown) => runtime.log.warn({ err: error }, "what is due could not be done"));
+        await sleep(everyMs, undefined, { signal }).catch(() => {});
+      }
+    }),
+  );
 }

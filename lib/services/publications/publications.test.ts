@@ -7,6 +7,7 @@ import type { SocialPort } from "#lib/ports/social.ts";
 import { encryptToken } from "#lib/services/social/token-cipher.ts";
 import { makePost } from "#lib/testing/make-post.ts";
 import { workspace } from "#lib/testing/workspace.ts";
+import { measureDue } from "./measure-due.ts";
 import { publishDue } from "./publish-due.ts";
 import { runPublication } from "./run-publication.ts";
 
@@ -234,5 +235,35 @@ describe("what is due", () => {
       status: "failed",
       failureReason: "not_connected",
     });
+  });
+});
+
+/** Other tests' posts are due as well, and each turn takes some. */
+async function measureAll(runtime: Runtime) {
+  while ((await measureDue(runtime)) > 0);
+}
+
+describe("a live post's figures", () => {
+  test("are unmeasured until the network has some, then measured with their time, and never zero for want of them", async () => {
+    const at = await ready();
+    await at.publish();
+    await at.carry();
+    const project = (await at.db.post.findUniqueOrThrow({ where: { id: at.id } })).projectId;
+    const report = () => at.api("readPerformance", { params: { id: project } });
+    at.clock.advance(11 * 60_000);
+    await measureAll(at.runtime);
+    expect(await report()).toMatchObject({
+      totalMeasured: 0,
+      totals: null,
+      withoutMetrics: [{ postId: at.id, views: null }],
+    });
+    await network.control("POST", "/clock", { advance: "PT7H" });
+    at.clock.advance(7 * 3_600_000);
+    await measureAll(at.runtime);
+    const after = await report();
+    expect(after).toMatchObject({ totalMeasured: 1, totalWithoutMetrics: 0, measured: [{ postId: at.id }] });
+    expect(after.totals?.views).toBe(after.measured[0]?.views);
+    expect(after.measured[0]?.measuredAt).toBe(at.clock.now().toISOString());
+    await network.control("POST", "/clock", { reset: true });
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime, WorkspaceId } from "#lib/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
+import { nextMeasureAt } from "#lib/domain/measuring.ts";
 import { can, move } from "#lib/domain/post.ts";
 import { advancePublication } from "#lib/publish/advance.ts";
 import type { Advance, Publication } from "#lib/publish/publication.ts";
@@ -14,7 +15,6 @@ import { type Claimed, claimPublication, noteEvent, savePublication } from "./re
 /** A worker waits no longer than this at one post: others wait for it. */
 const INLINE_WAIT_MS = 1000;
 const RENDERING = { next: "later", inMs: 1000 } as const;
-const FIRST_MEASURE_MS = 60 * 60_000;
 
 /** Carries a publication on, step by step, until it is over or has to wait. */
 export async function runPublication(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
@@ -87,7 +87,7 @@ async function endRun(runtime: Runtime, claimed: Claimed, { event, outcome, publ
         leaseUntil: null,
         nextRunAt: null,
         finishedAt: at,
-        nextMeasureAt: isLive && publication.mediaId ? new Date(at.getTime() + FIRST_MEASURE_MS) : null,
+        nextMeasureAt: isLive && publication.mediaId ? nextMeasureAt(at, at) : null,
       },
     );
     const { workspaceId } = await tx.post.findUniqueOrThrow({ where: { id: postId }, select: { workspaceId: true } });

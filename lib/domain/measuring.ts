@@ -1,0 +1,21 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How old a post is when its figures are read: often at first, when they change, then rarely. */
+const AGES_MS = [
+  10 * MINUTE_MS,
+  HOUR_MS,
+  6 * HOUR_MS,
+  DAY_MS,
+  2 * DAY_MS,
+  7 * DAY_MS,
+  ...Array.from({ length: 11 }, (_, week) => (14 + week * 7) * DAY_MS),
+];
+
+/** When a post's figures are read next; null when it is too old to change. */
+export function nextMeasureAt(publishedAt: Date, now: Date): Date | null {
+  const ageMs = now.getTime() - publishedAt.getTime();
+  const next = AGES_MS.find((age) => age > ageMs);
+  return next === undefined ? null : new Date(publishedAt.getTime() + next);
+}
