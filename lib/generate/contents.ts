@@ -16,7 +16,7 @@ export const LIMITS = {
   blocks: [60, 80, 60],
   pageTitle: 70,
   pageBody: 190,
-  itemTitle: 80,
+  itemTitle: 110,
   itemText: 130,
   infographicTitle: 80,
   infographicLine: 120,

@@ -69,21 +69,25 @@ export function compose(brief: Brief): Composition {
 export const fill = (text: string, slots: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
 
+/** A theme that is short enough to stand in a title of ours: "Café coado: 4 tropeços comuns". */
+const RETITLED_MAX = 36;
+
 /** What the theme asks for, or else what there is most to say of. */
-function kindFor({ howTo, kind, number, subject }: Theme, matter: Matter, random: Random, turn: number): Kind {
+function kindFor(
+  { headline, howTo, kind, number, subject }: Theme,
+  matter: Matter,
+  random: Random,
+  turn: number,
+): Kind {
   if (kind === "steps" && !matter.known) return "open";
   if (kind === "steps" && !fitsSteps(matter.steps, howTo ? subject : null, number)) return howTo ? "tips" : "checklist";
   if (kind === "comparison" && !matter.versus) return "question";
   if (kind === "timeline" && !matter.timeline) return matter.steps ? "steps" : "checklist";
   if (kind === "myths" && matter.myths.length < 2) return "tips";
   if (kind !== "open" || number !== null) return kind;
-  if (!matter.known) return (["question", "checklist", "open"] as const)[(random.below(3) + turn) % 3] ?? "open";
-  const kinds: [Kind, ...Kind[]] = [
-    "open",
-    "mistakes",
-    "tips",
-    ...(matter.myths.length > 2 ? (["myths"] as const) : []),
-  ];
+  if (!matter.known) return (["question", "checklist"] as const)[(random.below(2) + turn) % 2] ?? "question";
+  const told: readonly Kind[] = matter.myths.length > 2 ? ["mistakes", "myths"] : ["mistakes"];
+  const kinds: readonly Kind[] = ["open", "tips", ...(characters(headline) <= RETITLED_MAX ? told : [])];
   return kinds[(random.below(kinds.length) + turn) % kinds.length] ?? "open";
 }
 
@@ -129,20 +133,20 @@ function titleOf({
 }: TitleParts): string {
   const promised = theme.number;
   const kept = promised !== null && promised !== count ? withoutNumber(theme.headline) : theme.headline;
-  // a "signs" theme promises what the library's points are not; a theme used before needs another line
-  const own =
-    !foreign &&
-    !theme.promises &&
-    kind !== "signs" &&
-    (known || !theme.howTo) &&
-    characters(kept) <= max &&
-    (turn === 0 || !saidBefore(kept, earlier));
-  if (own && (theme.kind !== "open" || characters(kept) > 24)) return kept;
-  const lines = phrases.titles[kind].filter((text) => count !== null || !text.includes("{n}"));
-  const label = characters(subject.label) <= max - 30 ? subject.label : capital(shorten(subject.label, max - 30));
-  const filled = line([lines[0] ?? "{S}", ...lines.slice(1)], { S: label, n: String(count ?? "") });
-  if (characters(filled) <= max) return filled;
-  return characters(kept) <= max && !foreign ? kept : shorten(capital(subject.label), max);
+  // "signs" and counted things promise what the library does not have; a kind of our choosing must be announced
+  const announced = theme.kind === kind || kind === "tips" || kind === "open" || theme.howTo;
+  const keeps = announced && known && !foreign && !theme.promises && kind !== "signs" && characters(kept) <= max;
+  if (keeps && (turn === 0 || !saidBefore(kept, earlier)) && (theme.kind !== "open" || characters(kept) > 24))
+    return kept;
+  const room = max - 26;
+  const label = characters(subject.label) <= room ? subject.label : capital(shorten(subject.label, room));
+  const slots = { S: label, n: String(count ?? "") };
+  const fitting = phrases.titles[kind].filter(
+    (text) => (count !== null || !text.includes("{n}")) && characters(fill(text, slots)) <= max,
+  );
+  const [first, ...others] = fitting;
+  if (first !== undefined) return line([first, ...others], slots);
+  return !foreign && characters(kept) <= max ? kept : shorten(capital(subject.label), max);
 }
 
 const withoutNumber = (headline: string): string =>

@@ -86,8 +86,8 @@ function pointBeat({ kind, matter, phrases, theme }: Composition, point: MatterP
   const shown = matter.points.slice(0, index + 1).map((told) => told.right);
   const isLast = index === (theme.number ?? 4) - 1;
   return {
-    words: right,
-    longer: `${right} ${point.why}`,
+    words: kind === "reasons" ? point.why : right,
+    longer: kind === "reasons" ? `${point.why} ${right}` : `${right} ${point.why}`,
     cue,
     scene:
       index === 1 || isLast

@@ -2,7 +2,8 @@ import { LIMITS } from "#lib/generate/contents.ts";
 import type { Composition } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
 import type { Kind } from "./read-theme.ts";
-import { stepParts, stopped } from "./sentence.ts";
+import { firstSentence, stepParts, stopped } from "./sentence.ts";
+import { shorten } from "./shorten.ts";
 import { type DraftSlide, listed, reasoned, slide } from "./slide-fields.ts";
 
 const MOST_POINTS = 7;
@@ -134,8 +135,20 @@ function recap({ line, matter, phrases }: Composition, used: MatterPoint[]): Dra
   });
 }
 
+/** A mistake that the title did not announce says that it is one. */
+const slipSlide = ({ line, phrases }: Composition, { right, wrong }: MatterPoint): DraftSlide =>
+  slide("statement", { title: line(phrases.mistakeTitles), body: reasoned(stopped(wrong), stopped(right)) });
+
 const sceneSlide = ({ line, matter, phrases }: Composition): DraftSlide =>
   slide("statement", { title: line(phrases.sceneTitles), body: matter.scene });
+
+/** What only the brand can say, where the library has nothing of the theme. */
+function brandSlides({ brief, matter }: Composition): DraftSlide[] {
+  const { description, profileName } = brief.brand;
+  if (matter.known || profileName.trim() === "" || description.trim() === "") return [];
+  const body = shorten(firstSentence(description.trim()), LIMITS.slideBody);
+  return [slide("statement", { title: shorten(profileName.trim(), LIMITS.slideTitle), body })];
+}
 
 const payoffSlide = ({ line, matter, phrases }: Composition): DraftSlide =>
   slide("picture", { title: line(phrases.payoffTitles), body: matter.payoff }, matter.picture);
@@ -175,7 +188,7 @@ function questions(said: Composition): Middle {
   const first = own.length < 3 ? [sceneSlide(said)] : [];
   const [point] = matter.points;
   const more = own.length + first.length < 4 && point ? [pointSlide(said, point, 1, "comparison")] : [];
-  return { middle: [...first, ...own, ...more.map(withoutPlace), ...rest], shown: shown.length };
+  return { middle: [...first, ...own, ...more.map(withoutPlace), ...rest, ...brandSlides(said)], shown: shown.length };
 }
 
 const withoutPlace = (own: DraftSlide): DraftSlide => {
@@ -204,9 +217,7 @@ function steps(said: Composition, how: { title: string; steps: string[] } | null
         });
   const slip = first ? [withoutPlace(pointSlide(said, first, 1, "comparison"))] : [];
   if (own.length > 1) return { middle: [...own, ...slip].slice(0, MOST_POINTS), shown: how.steps.length };
-  const why = second
-    ? [slide("statement", { title: second.wrong, body: reasoned(second.why, stopped(second.right)) })]
-    : [];
+  const why = second ? [slipSlide(said, second)] : [];
   const [question] = matter.questions;
   const asked = question ? [slide("question", { title: question.said, body: question.answer })] : [];
   return { middle: [sceneSlide(said), ...own, ...slip, ...why, ...asked], shown: how.steps.length };
@@ -224,11 +235,11 @@ function checklist(said: Composition): Middle {
     ),
   });
   const own = [
-    first ? slide("statement", { title: first.wrong, body: first.why }) : null,
+    first ? slipSlide(said, first) : null,
     second ? withoutPlace(pointSlide(said, second, 2, "comparison")) : null,
     third ? explained({ ...third, right: third.label }) : null,
   ].filter((slide) => slide !== null);
-  return { middle: [sceneSlide(said), list, ...own], shown: items.length };
+  return { middle: [sceneSlide(said), list, ...own, ...brandSlides(said)], shown: items.length };
 }
 
 function comparison(said: Composition): Middle {
@@ -257,7 +268,7 @@ function story(said: Composition): Middle {
   return {
     middle: [
       sceneSlide(said),
-      slide("statement", { title: first.wrong, body: reasoned(first.why, stopped(first.right)) }),
+      slipSlide(said, first),
       withoutPlace(pointSlide(said, second, 1, "comparison")),
       explained(third),
       slide("statement", { title: line(phrases.payoffTitles), body: matter.payoff }),
@@ -276,7 +287,7 @@ function mixed(said: Composition): Middle {
     myth ? slide("myth", { myth: myth.said, truth: myth.answer }) : null,
     second ? explained(second) : null,
     question ? slide("question", { title: question.said, body: question.answer }) : null,
-    third ? slide("statement", { title: third.wrong, body: reasoned(third.why, stopped(third.right)) }) : null,
+    third ? slipSlide(said, third) : null,
   ].filter((own) => own !== null);
   const rest = matter.points.slice(3, 7).map(({ right }) => right);
   const list =

@@ -1,9 +1,9 @@
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { fold, hits, stemsOf } from "./fold.ts";
+import { findPlace, overlap, tellingStems, tradeOf } from "./find-place.ts";
+import { fold, stemsOf } from "./fold.ts";
 import { GENERAL } from "./library/general.ts";
-import { LIBRARY } from "./library/library.ts";
-import type { Point, Steps, Topic, TopicText, Trade, Versus } from "./library/trade.ts";
+import type { Point, Steps, Topic, Trade, Versus } from "./library/trade.ts";
 import type { Random } from "./random.ts";
 import { lower, type Theme } from "./read-theme.ts";
 import { shorten } from "./shorten.ts";
@@ -14,6 +14,16 @@ export interface MatterPoint {
   why: string;
   right: string;
   picture: PictureIdea;
+}
+
+interface Pair {
+  said: string;
+  answer: string;
+}
+
+interface HowTo {
+  title: string;
+  steps: string[];
 }
 
 /** What there is to say, the most fitting first. */
@@ -28,165 +38,127 @@ export interface Matter {
   scene: string;
   payoff: string;
   points: MatterPoint[];
-  myths: { said: string; answer: string }[];
-  questions: { said: string; answer: string }[];
-  steps: { title: string; steps: string[] } | null;
-  timeline: { title: string; steps: string[] } | null;
+  myths: Pair[];
+  questions: Pair[];
+  steps: HowTo | null;
+  timeline: HowTo | null;
   versus: Versus | null;
 }
 
-interface Place {
+interface Search {
+  asked: string;
+  language: Language;
+  random: Random;
+  /** how many earlier posts there are on the theme */
+  turn: number;
   trade: Trade;
-  topic: Topic;
-  score: number;
+  topics: readonly [Topic, ...Topic[]];
+  /** what other topics say is left out, unless it shares words with the theme */
+  focused: boolean;
+  /** what stands for {s} where the library does not know the theme */
+  subject: string;
 }
 
-/** The library's matter for a theme, in the brief's language. `turn` counts the earlier posts on it. */
+/** The library's matter for a theme, in the brief's language. */
 export function findMatter(brief: Brief, theme: Theme, random: Random, turn: number): Matter {
   const { language } = brief;
-  const brandText = Object.values(brief.brand).join(" ");
-  const brandTrade = bestTrade(brandText);
   const asked = `${theme.headline} ${brief.theme.slice(0, 2000)} ${brief.article?.title ?? ""}`;
-  const place = findPlace(asked, brandTrade, brief.brand.contentPreferences, language, random);
+  const brandTrade = tradeOf(brief.brand);
+  const place = findPlace(brief, asked, brandTrade, random);
+  const search = { asked, language, random, turn };
   if (!place) {
-    const dressed = brandTrade
-      ? { ...GENERAL, emoji: brandTrade.emoji, tags: brandTrade.tags, mood: brandTrade.mood }
-      : GENERAL;
+    const { emoji, mood, tags } = brandTrade ?? GENERAL;
     const subject = lower(shorten(theme.howTo ? theme.headline : theme.subject || theme.headline, 56));
-    return { ...matterOf(dressed, [GENERAL.topics[0]], asked, language, random, turn, subject), known: false };
+    const trade = { ...GENERAL, emoji, mood, tags };
+    return { ...matterOf({ ...search, trade, topics: GENERAL.topics, focused: true, subject }), known: false };
   }
+  const { focused, topic, trade } = place;
   const others = random
-    .shuffle(place.trade.topics.filter((topic) => topic !== place.topic))
+    .shuffle(trade.topics.filter((other) => other !== topic))
     .toSorted((a, b) => overlap(asked, b[language]) - overlap(asked, a[language]));
-  return matterOf(place.trade, [place.topic, ...others], asked, language, random, turn, "");
+  return matterOf({ ...search, trade, topics: [topic, ...others], focused, subject: "" });
 }
 
-function findPlace(
-  asked: string,
-  brandTrade: Trade | null,
-  wishes: string,
-  language: Language,
-  random: Random,
-): Place | null {
-  const places = LIBRARY.flatMap((trade) => {
-    const named = hits(trade.words, asked);
-    const ours = trade === brandTrade;
-    return random.shuffle(trade.topics).flatMap((topic) => {
-      const chosen = hits(topic.words, asked);
-      if (named === 0 && !(ours && chosen > 0)) return [];
-      const wished = ours ? Math.min(hits(topic.words, wishes), 3) * 0.2 : 0;
-      const score = named * 2 + chosen * 3 + Math.min(overlap(asked, topic[language]), 4) + (ours ? 2.5 : 0) + wished;
-      return [{ trade, topic, score }];
-    });
-  });
-  return places.toSorted((a, b) => b.score - a.score)[0] ?? null;
-}
-
-function bestTrade(text: string): Trade | null {
-  const scored = LIBRARY.map((trade) => ({ trade, score: hits(trade.words, text) }));
-  const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best.trade : null;
-}
-
-const stemsOfTopic = new WeakMap<TopicText, Set<string>>();
-
-function overlap(asked: string, text: TopicText): number {
-  let known = stemsOfTopic.get(text);
-  if (!known) {
-    known = new Set(stemsOf([text.name, text.scene, ...text.points.flat(), ...text.myths.flat()].join(" ")));
-    stemsOfTopic.set(text, known);
-  }
-  return stemsOf(asked).filter((stem) => known.has(stem)).length;
-}
-
-function matterOf(
-  trade: Trade,
-  topics: readonly [Topic, ...Topic[]],
-  asked: string,
-  language: Language,
-  random: Random,
-  turn: number,
-  subject: string,
-): Matter {
+function matterOf(search: Search): Matter {
+  const { language, random, subject, topics, trade } = search;
   const [topic] = topics;
   const text = topic[language];
-  const stems = new Set(stemsOf(asked));
-  const fits = (said: string) => stemsOf(said).filter((stem) => stems.has(stem)).length;
   const fill = (line: string) => line.replaceAll("{s}", subject);
-  const ordered = <Item>(own: readonly Item[], said: (item: Item) => string): Item[] => {
-    const mixed = random.shuffle(own);
-    const from = mixed.length > 0 ? (turn * 2) % mixed.length : 0;
-    const turned = [...mixed.slice(from), ...mixed.slice(0, from)];
-    return turned.toSorted((a, b) => Math.min(fits(said(b)), 3) - Math.min(fits(said(a)), 3));
-  };
-  const pictureAt = (of: Topic, index: number): PictureIdea => ({
-    subject: of.pictures[index % of.pictures.length] ?? of.pictures[0],
-    mood: trade.mood,
-  });
-  const points = topics.flatMap((of) =>
-    ordered(
-      of[language].points.map((point, index) => ({ point, picture: pictureAt(of, index) })),
-      ({ point }) => point.join(" "),
-    ).map(({ picture, point }) => pointOf(point.map(fill) as unknown as Point, picture)),
-  );
-  const pairs = (kind: "myths" | "questions") =>
-    topics.flatMap((of) =>
-      ordered(of[language][kind], (pair) => pair.join(" ")).map(([said, answer]) => ({
-        said: fill(said),
-        answer: fill(answer),
-      })),
-    );
-  const stepsOf = (kind: "steps" | "timeline") => {
-    const found = text[kind];
-    return found ? split(found.map(fill) as unknown as Steps) : null;
-  };
+  const rank = ranking(search);
+  const points = rank(
+    (of) => of[language].points.map((point, index) => ({ point, picture: pictureAt(trade, of, index) })),
+    ({ point }) => point.join(" "),
+  ).map(({ picture, point }) => pointOf(point, fill, picture));
+  const pairs = (kind: "myths" | "questions"): Pair[] =>
+    rank(
+      (of) => of[language][kind],
+      (pair) => pair.join(" "),
+    ).map(([said, answer]) => ({ said: fill(said), answer: fill(answer) }));
   return {
     known: true,
     name: fill(text.name),
     tags: trade.tags[language].split(" "),
     emoji: trade.emoji,
-    picture: pictureAt(topic, random.below(topic.pictures.length)),
+    picture: pictureAt(trade, topic, random.below(topic.pictures.length)),
     hooks: random.shuffle(text.hooks.map(fill)),
     scene: fill(text.scene),
     payoff: fill(text.payoff),
     points,
     myths: pairs("myths"),
     questions: pairs("questions"),
-    steps: stepsOf("steps"),
-    timeline: stepsOf("timeline"),
-    versus: versusOf(topics, asked, language),
+    steps: text.steps ? howTo(text.steps) : null,
+    timeline: text.timeline ? howTo(text.timeline) : null,
+    versus: findVersus(search),
   };
 }
 
-/** The topic's own comparison, or another of the trade if the theme names one of its sides. */
-function versusOf(topics: readonly Topic[], asked: string, language: Language): Versus | null {
+/** Each topic's own in an order that fits the theme, then chance, then what earlier posts did not begin with. */
+function ranking({ asked, focused, random, topics, trade, turn }: Search) {
+  const stems = tellingStems(asked, trade);
+  const fits = (said: string): number => {
+    const own = stemsOf(said);
+    const near = stems.filter((stem) => own.some((other) => other.slice(0, 4) === stem.slice(0, 4)));
+    return Math.min(near.length + near.filter((stem) => own.includes(stem)).length, 4);
+  };
+  return <Item>(itemsOf: (topic: Topic) => readonly Item[], said: (item: Item) => string): Item[] =>
+    topics.flatMap((topic, place) => {
+      const mixed = random.shuffle(itemsOf(topic));
+      const from = (turn * 2) % Math.max(mixed.length, 1);
+      const turned = [...mixed.slice(from), ...mixed.slice(0, from)];
+      const ranked = turned.toSorted((a, b) => fits(said(b)) - fits(said(a)));
+      return focused && place > 0 ? ranked.filter((item) => fits(said(item)) > 1) : ranked;
+    });
+}
+
+/** A comparison of which the theme names both sides. */
+function findVersus({ asked, language, topics }: Search): Versus | null {
   const stems = new Set(stemsOf(asked));
   const named = topics.find((topic) => {
     const versus = topic[language].versus;
     if (!versus) return false;
     const [left, right] = [stemsOf(versus.left), stemsOf(versus.right)];
-    const own = (side: string[], other: string[]) => side.some((stem) => stems.has(stem) && !other.includes(stem));
-    return own(left, right) && own(right, left);
+    const has = (side: string[], other: string[]) => side.some((stem) => stems.has(stem) && !other.includes(stem));
+    return has(left, right) && has(right, left);
   });
-  return (named ?? topics[0])?.[language].versus ?? null;
+  return named?.[language].versus ?? null;
 }
 
-const pointOf = ([label, wrong, why, right]: Point, picture: PictureIdea): MatterPoint => ({
-  label,
-  wrong,
-  why,
-  right,
-  picture,
+const pictureAt = ({ mood }: Trade, { pictures }: Topic, index: number): PictureIdea => ({
+  subject: pictures[index % pictures.length] ?? pictures[0],
+  mood,
 });
 
-const split = ([title, ...steps]: Steps) => ({ title, steps });
+function pointOf([label, wrong, why, right]: Point, fill: (line: string) => string, picture: PictureIdea): MatterPoint {
+  return { label, wrong: fill(wrong), why: fill(why), right: fill(right), picture };
+}
+
+const howTo = ([title, ...steps]: Steps): HowTo => ({ title, steps });
 
 /** Whether a text was said before, in whole or as the beginning of something. */
 export function saidBefore(text: string, earlier: readonly string[]): boolean {
-  const folded = fold(text).replace(/[^\p{L}\p{N} ]/gu, "");
-  return earlier.some((said) =>
+  const bare = (said: string) =>
     fold(said)
       .replace(/[^\p{L}\p{N} ]/gu, "")
-      .includes(folded),
-  );
+      .trim();
+  return earlier.some((said) => bare(said).includes(bare(text)));
 }

@@ -10,9 +10,9 @@ export const fold = (text: string): string =>
 export const tokensOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const STOP: Record<Language, string> = {
-  pt: "a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela para pra com sem e ou que se como mais mas nao sim seu sua seus suas voce voces eu ele ela isso isto este esta esse essa todo toda todos todas mundo quem quando onde qual quais cada ja so ate sobre entre antes depois hora fazer faz tem ter ser esta sao foi vai muito pouco melhor bem dia casa comum comuns erro erros dica dicas passo passos mito mitos verdade pergunta perguntas checklist comete cometem evitar precisa saber",
-  en: "a an the of to in on at by for with without and or that this these those is are be was it its as how what when where which who why you your yours we our i my they their not no do does did can should will would more most than then from into about before after every everyone all any each get make makes making have has mistake mistakes tip tips step steps myth myths truth question questions checklist common avoid need know people home day best good",
-  es: "a el la los las un una unos unas de del en al por para con sin y o que se como mas pero no si tu tus su sus te me lo le les este esta esto ese esa eso todo toda todos todas mundo quien cuando donde cual cuales cada ya solo hasta sobre entre antes despues hora hacer hace tiene tener ser es son fue va muy poco mejor bien dia casa comun comunes error errores consejo consejos paso pasos mito mitos verdad pregunta preguntas checklist comete cometen evitar necesitas saber",
+  pt: "a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela para pra com sem e ou que se como mais mas nao sim seu sua seus suas voce voces eu ele ela isso isto este esta esse essa todo toda todos todas mundo quem quando onde qual quais cada ja so ate sobre entre antes depois hora fazer faz tem ter ser esta sao foi vai muito pouco melhor bem dia casa comum comuns erro erros dica dicas passo passos mito mitos verdade pergunta perguntas checklist comete cometem evitar precisa saber primeiro primeira",
+  en: "a an the of to in on at by for with without and or that this these those is are be was it its as how what when where which who why you your yours we our i my they their not no do does did can should will would more most than then from into about before after every everyone all any each get make makes making have has mistake mistakes tip tips step steps myth myths truth question questions checklist common avoid need know people home day best good first",
+  es: "a el la los las un una unos unas de del en al por para con sin y o que se como mas pero no si tu tus su sus te me lo le les este esta esto ese esa eso todo toda todos todas mundo quien cuando donde cual cuales cada ya solo hasta sobre entre antes despues hora hacer hace tiene tener ser es son fue va muy poco mejor bien dia casa comun comunes error errores consejo consejos paso pasos mito mitos verdad pregunta preguntas checklist comete cometen evitar necesitas saber primero primera",
 };
 
 const STOPS = new Set(Object.values(STOP).flatMap((words) => words.split(" ")));
@@ -28,13 +28,15 @@ export const stemsOf = (text: string): string[] => [
 
 const stem = (token: string): string => (token.length > 5 ? token.slice(0, 5) : token.replace(/s$/, ""));
 
-/** How many of the listed beginnings of words stand in a text. */
-export function hits(list: string, text: string): number {
+/** How many of the listed beginnings of words stand in a text; those shorter than `shortest` as whole words. */
+export function hits(list: string, text: string, shortest = 4): number {
   const tokens = tokensOf(text);
   const joined = ` ${tokens.join(" ")} `;
   return list.split(" ").filter((word) => {
     if (word.includes("_")) return joined.includes(` ${word.replaceAll("_", " ")}`);
-    return tokens.some((token) => (word.length > 3 ? token.startsWith(word) : token === word));
+    return tokens.some((token) =>
+      word.length < shortest ? token === word || token === `${word}s` : token.startsWith(word),
+    );
   }).length;
 }
 

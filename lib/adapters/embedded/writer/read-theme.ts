@@ -137,6 +137,8 @@ function readKind(headline: string): Found {
     if (after) return { ...after, subject: colon[1], howTo: HOW_TO.test(fold(colon[1])) };
     const before = byNoun(colon[1]);
     if (before) return before;
+    const asked = readKind(colon[2]);
+    if (asked.kind === "comparison") return { ...asked, subject: headline };
     return { ...readKind(colon[1]), subject: readKind(colon[1]).subject || colon[1] };
   }
   const folded = fold(headline);

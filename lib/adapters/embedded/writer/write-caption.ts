@@ -62,11 +62,13 @@ function points(said: Composition, format: Format, shown: number): string[] {
   const count = Math.min(Math.max(shown, 3), 10);
   return matter.points.slice(0, count).map(({ right, why, wrong }, index) => {
     const lead = `${index + 1}. `;
-    if (kind === "mistakes")
-      return marks && count <= 5
-        ? `${lead}${stopped(wrong)} ${why} ${stopped(right)}`
-        : `${lead}${stopped(wrong)} ${stopped(right)}`;
-    return marks && count <= 5 ? `${lead}${stopped(right)} ${why}` : `${lead}${stopped(right)}`;
+    const isWhole = marks && count <= 5;
+    if (kind !== "mistakes" && kind !== "signs")
+      return isWhole ? `${lead}${stopped(right)} ${why}` : `${lead}${stopped(right)}`;
+    const advice = /^[^ ]+:/.test(right)
+      ? `${stopped(wrong)} ${stopped(right)}`
+      : fill(phrases.instead, { wrong: lower(wrong), right: lower(right).replace(/\.$/, "") });
+    return isWhole ? `${lead}${advice} ${why}` : `${lead}${advice}`;
   });
 }
 
@@ -84,7 +86,8 @@ function tagsOf({ brief, matter, theme }: Composition): string[] {
   const subject = fold(theme.subject)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
-  const own = subject.length > 0 && subject.length <= 2 ? [`#${subject.join("")}`] : [];
+  const told = matter.tags.some((tag) => subject.some((word) => fold(tag).startsWith(word.slice(0, 5))));
+  const own = !told && subject.length > 0 && subject.length <= 2 ? [`#${subject.join("")}`] : [];
   const brand = brief.brand.profileName
     .normalize("NFC")
     .toLowerCase()

@@ -11,8 +11,16 @@ import { shorten } from "./shorten.ts";
 export function writeCarousel(said: Composition): { slides: CarouselDraft["slides"]; title: string; shown: number } {
   const { middle, shown } = said.article && said.article.facts.length > 2 ? articleSlides(said) : developed(said);
   const title = said.title(LIMITS.slideTitle, shown);
-  return { slides: [cover(said, title), ...middle, call(said)], title, shown: shown ?? 0 };
+  return { slides: varied([cover(said, title), ...middle, call(said)]), title, shown: shown ?? 0 };
 }
+
+/** Statements and pictures have the same fields: of two neighbours alike, the second becomes the other. */
+const varied = (slides: DraftSlide[]): DraftSlide[] =>
+  slides.reduce<DraftSlide[]>((told, own) => {
+    const repeats = own.layoutId === told.at(-1)?.layoutId;
+    const layoutId = repeats && own.layoutId === "statement" ? "picture" : own.layoutId;
+    return [...told, { ...own, layoutId: repeats && own.layoutId === "picture" ? "statement" : layoutId }];
+  }, []);
 
 function cover({ article, kind, line, matter, phrases, theme, subject }: Composition, title: string): DraftSlide {
   const kicker = theme.audience && characters(theme.audience) <= 30 ? theme.audience : phrases.kickers[kind];

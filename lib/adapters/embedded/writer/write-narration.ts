@@ -99,8 +99,8 @@ function fitted(said: Composition, points: Beat[], spent: number): Beat[] {
   const fits = (beats: Beat[]) => spent + countAll(beats) <= SPOKEN_WORDS.max;
   const most = SPOKEN_SCENES.max - 4 - (points.length > SPOKEN_SCENES.max - 4 ? 1 : 0);
   for (const point of points.slice(0, most)) if (kept.length < 2 || fits([...kept, point, rest])) kept.push(point);
-  const promised = kept.length < Math.max(said.theme.number ?? 0, isSequence ? points.length : 0);
-  const beats = promised ? [...kept, rest] : kept;
+  const promised = (said.theme.number !== null || isSequence) && kept.length < points.length;
+  const beats = promised && fits([...kept, rest]) ? [...kept, rest] : kept;
   return beats.reduce<Beat[]>((told, beat, index) => {
     const longer = beat.longer === undefined ? beat : { ...beat, words: beat.longer };
     return [...told, fits([...told, longer, ...beats.slice(index + 1)]) ? longer : beat];

@@ -28,7 +28,7 @@ export function writePages(said: Composition): PagesDraft & { title: string; sho
 }
 
 function middlePages(said: Composition, count: number): Page[] {
-  const { kind, matter } = said;
+  const { kind, matter, phrases } = said;
   const picture = (index: number): PictureIdea => matter.points[index]?.picture ?? matter.picture;
   const points = matter.points.slice(0, count);
   if (kind === "myths" && matter.myths.length >= count) {
@@ -63,7 +63,7 @@ function middlePages(said: Composition, count: number): Page[] {
   const [first, second, third] = matter.points;
   if ((kind === "story" || kind === "open") && count === 3 && first && second && third) {
     return [
-      { title: first.wrong, body: `${first.why} ${stopped(first.right)}`, picture: first.picture },
+      { title: said.line(phrases.mistakeTitles), body: `${stopped(first.wrong)} ${first.why}`, picture: first.picture },
       { title: second.right, body: second.why, picture: second.picture },
       { title: third.right, body: third.why, picture: third.picture },
     ];

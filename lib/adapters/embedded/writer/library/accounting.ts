@@ -37,7 +37,7 @@ export const accounting: Trade = {
           [
             "Preço no chute",
             "Copiar o preço do concorrente",
-            "O custo dele não é o seu: o mesmo preço pode dar lucro lá e prejuízo aqui.",
+            "Cada negócio tem o seu custo: o mesmo preço dá lucro em um e prejuízo em outro.",
             "Some custos, impostos e tempo antes da margem",
           ],
           [
@@ -119,7 +119,7 @@ export const accounting: Trade = {
           [
             "Guessed prices",
             "Copying a competitor's price",
-            "Their cost is not yours: one price can profit there and lose here.",
+            "Every business has its own costs: one price profits here and loses there.",
             "Add costs, taxes and time before the margin",
           ],
           [
@@ -201,7 +201,7 @@ export const accounting: Trade = {
           [
             "Precio a ojo",
             "Copiar el precio de la competencia",
-            "Su costo no es el tuyo: el mismo precio puede dar ganancia allá y pérdida aquí.",
+            "Cada negocio tiene su costo: el mismo precio da ganancia en uno y pérdida en otro.",
             "Suma costos, impuestos y tiempo antes del margen",
           ],
           [

@@ -43,7 +43,7 @@ export const barber: Trade = {
           [
             "Contra o pelo",
             "Passar a lâmina contra o pelo logo de início",
-            "Isso irrita e favorece pelo encravado.",
+            "Contra o pelo, a lâmina irrita e favorece o encravado.",
             "Amoleça com água morna e comece a favor do pelo",
           ],
           [
@@ -115,7 +115,7 @@ export const barber: Trade = {
           [
             "Against the grain",
             "Shaving against the grain from the start",
-            "It irritates and favours ingrown hairs.",
+            "Against the grain, the blade irritates and favours ingrown hairs.",
             "Soften with warm water and start with the grain",
           ],
           [
@@ -187,7 +187,7 @@ export const barber: Trade = {
           [
             "A contrapelo",
             "Afeitar a contrapelo desde el principio",
-            "Irrita y favorece los pelos encarnados.",
+            "A contrapelo, la hoja irrita y favorece los pelos encarnados.",
             "Ablanda con agua tibia y empieza a favor del pelo",
           ],
           [

@@ -279,7 +279,7 @@ export const beauty: Trade = {
           [
             "Tudo novo",
             "Começar três produtos no mesmo dia",
-            "Se a pele reagir, não dá para saber qual foi.",
+            "Com tudo novo de uma vez, se a pele reagir, não dá para saber qual produto foi.",
             "Inclua um por vez, com uma semana entre eles",
           ],
           [
@@ -291,7 +291,7 @@ export const beauty: Trade = {
           [
             "Maquiagem",
             "Dormir de maquiagem",
-            "Ela acumula suor, oleosidade e poeira do dia.",
+            "A maquiagem segura o suor, a oleosidade e a poeira do dia.",
             "Retire antes de dormir e lave o rosto em seguida",
           ],
           [
@@ -361,7 +361,7 @@ export const beauty: Trade = {
           [
             "Makeup",
             "Sleeping in makeup",
-            "It holds the day's sweat, oil and dust.",
+            "Makeup holds the day's sweat, oil and dust.",
             "Take it off before bed and wash your face after",
           ],
           [
@@ -425,7 +425,7 @@ export const beauty: Trade = {
           [
             "Maquillaje",
             "Dormir con maquillaje",
-            "Guarda el sudor, la grasa y el polvo del día.",
+            "El maquillaje retiene el sudor, la grasa y el polvo del día.",
             "Quítalo antes de dormir y lávate la cara después",
           ],
           [

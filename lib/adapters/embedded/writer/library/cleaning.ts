@@ -37,7 +37,7 @@ export const cleaning: Trade = {
           [
             "Tempo",
             "Passar o produto e já enxaguar",
-            "Ele precisa de minutos para agir.",
+            "O produto precisa de minutos para agir.",
             "Aplique, espere o tempo do rótulo e só então esfregue",
           ],
           [
@@ -49,7 +49,7 @@ export const cleaning: Trade = {
           [
             "Pano sujo",
             "Usar o mesmo pano na casa toda",
-            "Ele leva bactérias do banheiro para a pia.",
+            "Um pano só leva bactérias do banheiro para a pia.",
             "Separe panos por cor e lave depois do uso",
           ],
           [
@@ -134,7 +134,7 @@ export const cleaning: Trade = {
           [
             "Dirty cloth",
             "Using one cloth for the whole house",
-            "It carries bacteria from bathroom to sink.",
+            "One cloth carries bacteria from bathroom to sink.",
             "Keep cloths by colour and wash them after use",
           ],
           [
@@ -207,7 +207,7 @@ export const cleaning: Trade = {
           [
             "El tiempo",
             "Aplicar el producto y enjuagar enseguida",
-            "Necesita minutos para actuar.",
+            "El producto necesita minutos para actuar.",
             "Aplica, espera lo que dice la etiqueta y luego frota",
           ],
           [
@@ -219,7 +219,7 @@ export const cleaning: Trade = {
           [
             "Paño sucio",
             "Usar el mismo paño en toda la casa",
-            "Lleva bacterias del baño al fregadero.",
+            "Un solo paño lleva bacterias del baño al fregadero.",
             "Separa paños por color y lávalos después de usarlos",
           ],
           [

@@ -18,8 +18,7 @@ export const GENERAL: Trade & { topics: readonly [Topic] } = {
       pt: {
         name: "{s}",
         hooks: ["Antes de decidir, faça estas perguntas", "Cinco minutos de conversa evitam surpresa"],
-        scene:
-          "Você já pesquisou, já perguntou a conhecidos, e ainda falta clareza sobre {s}. É mais comum do que parece.",
+        scene: "Na hora de decidir sobre {s}, poucas perguntas mudam a escolha. Estas cabem em cinco minutos.",
         payoff: "Quem chega com as perguntas certas sai com uma resposta que serve para o seu caso.",
         points: [
           [
@@ -100,8 +99,7 @@ export const GENERAL: Trade & { topics: readonly [Topic] } = {
       en: {
         name: "{s}",
         hooks: ["Before you decide, ask these questions", "Five minutes of talking save surprises"],
-        scene:
-          "You have read, you have asked around, and it is still not clear what to do about {s}. That is more common than it seems.",
+        scene: "When it comes to {s}, a few questions change the choice. These fit in five minutes.",
         payoff: "Whoever arrives with the right questions leaves with an answer that fits.",
         points: [
           [
@@ -182,8 +180,7 @@ export const GENERAL: Trade & { topics: readonly [Topic] } = {
       es: {
         name: "{s}",
         hooks: ["Antes de decidir, haz estas preguntas", "Cinco minutos de charla evitan sorpresas"],
-        scene:
-          "Ya buscaste, ya preguntaste a conocidos, y todavía falta claridad sobre {s}. Es más común de lo que parece.",
+        scene: "A la hora de decidir sobre {s}, pocas preguntas cambian la elección. Estas caben en cinco minutos.",
         payoff: "Quien llega con las preguntas correctas sale con una respuesta que sirve para su caso.",
         points: [
           [

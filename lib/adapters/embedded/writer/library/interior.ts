@@ -31,7 +31,7 @@ export const interior: Trade = {
           [
             "Medidas",
             "Comprar o sofá sem medir a passagem",
-            "Ele precisa caber na sala, no elevador e na porta.",
+            "O sofá precisa caber na sala, no elevador e na porta.",
             "Meça tudo e marque o móvel no chão com fita",
           ],
           [
@@ -49,7 +49,7 @@ export const interior: Trade = {
           [
             "Cortina",
             "Pendurar a cortina na altura da janela",
-            "Ela corta a parede e abaixa o teto.",
+            "Cortina baixa corta a parede e faz o teto parecer menor.",
             "Suba o trilho até perto do teto e vá até o chão",
           ],
           [
@@ -113,7 +113,7 @@ export const interior: Trade = {
           [
             "Measures",
             "Buying a sofa without measuring the way in",
-            "It has to fit the room, the lift and the door.",
+            "A sofa has to fit the room, the lift and the door.",
             "Measure it all and tape the outline on the floor",
           ],
           [
@@ -131,7 +131,7 @@ export const interior: Trade = {
           [
             "Curtains",
             "Hanging curtains at window height",
-            "They cut the wall and lower the ceiling.",
+            "Low curtains cut the wall and make the ceiling look lower.",
             "Raise the rail near the ceiling and go to the floor",
           ],
           [
@@ -196,7 +196,7 @@ export const interior: Trade = {
           [
             "Las medidas",
             "Comprar el sofá sin medir el paso",
-            "Tiene que caber en la sala, en el ascensor y en la puerta.",
+            "El sofá tiene que caber en la sala, en el ascensor y en la puerta.",
             "Mide todo y marca el mueble en el piso con cinta",
           ],
           [
@@ -214,7 +214,7 @@ export const interior: Trade = {
           [
             "La cortina",
             "Colgar la cortina a la altura de la ventana",
-            "Corta la pared y baja el techo.",
+            "La cortina baja corta la pared y hace ver el techo más bajo.",
             "Sube el riel cerca del techo y llega hasta el piso",
           ],
           [

@@ -38,7 +38,7 @@ export const law: Trade = {
           [
             "Modelo pronto",
             "Copiar um modelo da internet sem adaptar",
-            "O modelo foi escrito para outro caso e pode faltar o que importa no seu.",
+            "O modelo foi escrito para outro caso, e pode faltar o que importa no seu.",
             "Adapte objeto, prazo, preço e saída ao seu caso",
           ],
           [
@@ -120,7 +120,7 @@ export const law: Trade = {
           [
             "Template",
             "Copying an online template as it is",
-            "It was written for another case and may lack what matters in yours.",
+            "A template was written for another case and may lack what matters in yours.",
             "Adapt scope, term, price and exit to your case",
           ],
           [
@@ -203,7 +203,7 @@ export const law: Trade = {
           [
             "La plantilla",
             "Copiar una plantilla de internet sin adaptarla",
-            "Se escribió para otro caso y puede faltar lo que importa en el tuyo.",
+            "La plantilla se escribió para otro caso y puede faltar lo que importa en el tuyo.",
             "Adapta objeto, plazo, precio y salida a tu caso",
           ],
           [

@@ -55,7 +55,7 @@ export const pets: Trade = {
           [
             "Dentes",
             "Achar que mau hálito de pet é normal",
-            "Ele costuma vir de tártaro e gengiva inflamada.",
+            "Mau hálito costuma vir de tártaro e gengiva inflamada.",
             "Acostume à escova aos poucos, com pasta para pets",
           ],
         ],
@@ -127,7 +127,7 @@ export const pets: Trade = {
           [
             "Teeth",
             "Thinking bad breath in pets is normal",
-            "It usually comes from tartar and inflamed gums.",
+            "Bad breath usually comes from tartar and inflamed gums.",
             "Introduce a brush bit by bit, with pet toothpaste",
           ],
         ],
@@ -199,7 +199,7 @@ export const pets: Trade = {
           [
             "Los dientes",
             "Creer que el mal aliento es normal",
-            "Suele venir del sarro y de la encía inflamada.",
+            "El mal aliento suele venir del sarro y de la encía inflamada.",
             "Acostúmbralo al cepillo poco a poco, con pasta propia",
           ],
         ],
@@ -264,7 +264,7 @@ export const pets: Trade = {
           [
             "Xixi no lugar",
             "Esfregar o focinho do filhote no xixi",
-            "Ele aprende a ter medo e a fazer escondido.",
+            "Com medo, o filhote só aprende a fazer escondido; com prêmio, aprende o lugar.",
             "Leve ao lugar certo após comer e dormir, e premie",
           ],
           [
@@ -345,7 +345,7 @@ export const pets: Trade = {
           [
             "House training",
             "Rubbing a puppy's nose in its mess",
-            "It learns fear and does it in hiding.",
+            "Scared puppies only learn to hide it; rewarded ones learn the place.",
             "Take it out after food and sleep, and reward it",
           ],
           [
@@ -426,7 +426,7 @@ export const pets: Trade = {
           [
             "El pipí",
             "Frotar el hocico del cachorro en el pipí",
-            "Aprende a tener miedo y a hacerlo a escondidas.",
+            "Con miedo, el cachorro solo aprende a esconderse; con premio, aprende el lugar.",
             "Llévalo al lugar tras comer y dormir, y prémialo",
           ],
           [

@@ -44,7 +44,7 @@ export const photography: Trade = {
           [
             "Zoom",
             "Usar o zoom digital para chegar perto",
-            "Ele só amplia os pontos e perde detalhe.",
+            "O zoom digital só amplia os pontos e perde detalhe.",
             "Dê dois passos à frente",
           ],
           [
@@ -124,7 +124,7 @@ export const photography: Trade = {
           [
             "Zoom",
             "Using digital zoom to get closer",
-            "It only enlarges dots and loses detail.",
+            "Digital zoom only enlarges dots and loses detail.",
             "Take two steps forward",
           ],
           [
@@ -204,7 +204,7 @@ export const photography: Trade = {
           [
             "El zoom",
             "Usar el zoom digital para acercarte",
-            "Solo agranda los puntos y pierde detalle.",
+            "El zoom digital solo agranda los puntos y pierde detalle.",
             "Da dos pasos hacia delante",
           ],
           [
@@ -282,7 +282,7 @@ export const photography: Trade = {
           [
             "Estampa",
             "Levar roupa de estampa miúda e marca grande",
-            "Elas roubam a atenção do rosto e datam a foto.",
+            "Estampa miúda e logo grande roubam a atenção do rosto.",
             "Prefira cores lisas que conversem entre si",
           ],
           [
@@ -345,7 +345,7 @@ export const photography: Trade = {
           [
             "Patterns",
             "Bringing tiny patterns and big logos",
-            "They steal attention from the face and date the photo.",
+            "Tiny patterns and big logos steal attention from the face.",
             "Prefer plain colours that go together",
           ],
           [
@@ -405,7 +405,7 @@ export const photography: Trade = {
           [
             "Estampados",
             "Llevar estampados pequeños y logos grandes",
-            "Roban atención a la cara y le ponen fecha a la foto.",
+            "Los estampados y los logos grandes le roban atención a la cara.",
             "Prefiere colores lisos que combinen entre sí",
           ],
           [

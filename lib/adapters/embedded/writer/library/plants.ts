@@ -282,7 +282,7 @@ export const plants: Trade = {
           [
             "Folhas",
             "Deixar folhas dentro da água",
-            "Elas apodrecem e enchem a água de bactérias.",
+            "Folha submersa apodrece e enche a água de bactérias.",
             "Tire todas as folhas abaixo da linha da água",
           ],
           [
@@ -349,7 +349,7 @@ export const plants: Trade = {
           [
             "Leaves",
             "Leaving leaves under the water",
-            "They rot and fill the water with bacteria.",
+            "Leaves under water rot and fill it with bacteria.",
             "Remove every leaf below the waterline",
           ],
           [
@@ -413,7 +413,7 @@ export const plants: Trade = {
           [
             "Las hojas",
             "Dejar hojas dentro del agua",
-            "Se pudren y llenan el agua de bacterias.",
+            "Las hojas sumergidas se pudren y llenan el agua de bacterias.",
             "Quita todas las hojas bajo la línea del agua",
           ],
           [

@@ -55,8 +55,8 @@ export const realEstate: Trade = {
           [
             "Contrato",
             "Pular a parte do reajuste e da saída",
-            "É ali que estão aumento, multa e aviso.",
-            "Leia essas cláusulas primeiro e pergunte",
+            "Aumento, multa e prazo de aviso moram nessas cláusulas.",
+            "Leia primeiro as cláusulas de reajuste e de saída",
           ],
           [
             "Vizinhança",
@@ -138,8 +138,8 @@ export const realEstate: Trade = {
           [
             "Lease",
             "Skipping the clauses on increases and exit",
-            "That is where rises, penalties and notice live.",
-            "Read those clauses first and ask",
+            "Rises, penalties and notice periods live in those clauses.",
+            "Read the clauses on increases and exit first",
           ],
           [
             "The street",
@@ -221,8 +221,8 @@ export const realEstate: Trade = {
           [
             "El contrato",
             "Saltarse el ajuste y la salida",
-            "Ahí están los aumentos, las multas y el aviso.",
-            "Lee esas cláusulas primero y pregunta",
+            "Los aumentos, las multas y el aviso viven en esas cláusulas.",
+            "Lee primero las cláusulas de ajuste y de salida",
           ],
           [
             "El barrio",

@@ -321,13 +321,13 @@ export const renovation: Trade = {
           [
             "Demão grossa",
             "Passar uma demão grossa para terminar logo",
-            "Ela escorre, marca e demora a secar por dentro.",
+            "Camada grossa escorre, marca e demora a secar por dentro.",
             "Dê duas ou três demãos finas, com o tempo da lata",
           ],
           [
             "Disjuntor",
             "Trocar por um disjuntor maior porque desarma",
-            "Ele protege o fio; maior que o fio, deixa esquentar.",
+            "O disjuntor protege o fio; maior que o fio, deixa esquentar.",
             "Chame um eletricista e divida a carga",
           ],
           [
@@ -384,13 +384,13 @@ export const renovation: Trade = {
           [
             "Thick coat",
             "Putting on one thick coat to finish fast",
-            "It runs, marks and is slow to dry inside.",
+            "A thick coat runs, marks and is slow to dry inside.",
             "Give two or three thin coats, with the tin's timing",
           ],
           [
             "The breaker",
             "Fitting a bigger breaker because it trips",
-            "It protects the wire; bigger than the wire, it lets it heat.",
+            "A breaker protects the wire; one too big lets the wire heat.",
             "Call an electrician and split the load",
           ],
           [
@@ -441,13 +441,13 @@ export const renovation: Trade = {
           [
             "Capa gruesa",
             "Dar una capa gruesa para terminar rápido",
-            "Chorrea, marca y tarda en secar por dentro.",
+            "La capa gruesa chorrea, marca y tarda en secar por dentro.",
             "Da dos o tres capas finas, con el tiempo de la lata",
           ],
           [
             "El interruptor",
             "Poner un interruptor mayor porque salta",
-            "Protege el cable; si es mayor que él, lo deja calentarse.",
+            "El interruptor protege el cable; si es mayor, lo deja calentarse.",
             "Llama a un electricista y reparte la carga",
           ],
           [

@@ -62,13 +62,13 @@ export const tech: Trade = {
           [
             "Wi-fi",
             "Manter a senha de fábrica do roteador",
-            "Ela costuma ser conhecida ou fácil de adivinhar.",
+            "A senha de fábrica costuma ser conhecida ou fácil de adivinhar.",
             "Troque a senha do wi-fi e a de administrador",
           ],
           [
             "Código",
             "Passar o código que chegou por mensagem",
-            "Esse código é a chave da sua conta.",
+            "O código de verificação é a chave da sua conta.",
             "Nunca dite o código, nem a quem diz ser do suporte",
           ],
         ],
@@ -148,13 +148,13 @@ export const tech: Trade = {
           [
             "Wi-fi",
             "Keeping the router's factory password",
-            "It is often known or easy to guess.",
+            "A factory password is often known or easy to guess.",
             "Change the wi-fi password and the admin one",
           ],
           [
             "The code",
             "Passing on a code you got by message",
-            "That code is the key to your account.",
+            "A verification code is the key to your account.",
             "Never read it out, not even to “support”",
           ],
         ],
@@ -234,13 +234,13 @@ export const tech: Trade = {
           [
             "El wifi",
             "Mantener la clave de fábrica del router",
-            "Suele ser conocida o fácil de adivinar.",
+            "La clave de fábrica suele ser conocida o fácil de adivinar.",
             "Cambia la clave del wifi y la de administrador",
           ],
           [
             "El código",
             "Pasar el código que llegó por mensaje",
-            "Ese código es la llave de tu cuenta.",
+            "El código de verificación es la llave de tu cuenta.",
             "Nunca lo dictes, ni a quien dice ser de soporte",
           ],
         ],
@@ -300,7 +300,7 @@ export const tech: Trade = {
           [
             "Inicialização",
             "Deixar todo programa abrir ao ligar",
-            "Eles disputam memória antes de você começar.",
+            "Programas que abrem sozinhos disputam memória desde o começo.",
             "Desligue da inicialização o que não usa todo dia",
           ],
           [
@@ -366,7 +366,7 @@ export const tech: Trade = {
           [
             "Start-up",
             "Letting every program open at start-up",
-            "They fight for memory before you begin.",
+            "Programs that open by themselves fight for memory from the start.",
             "Switch off at start-up what you don't use daily",
           ],
           [
@@ -429,7 +429,7 @@ export const tech: Trade = {
           [
             "El inicio",
             "Dejar que todo programa abra al encender",
-            "Compiten por la memoria antes de que empieces.",
+            "Los programas que se abren solos compiten por la memoria.",
             "Quita del inicio lo que no usas cada día",
           ],
           [

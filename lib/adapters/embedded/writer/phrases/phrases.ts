@@ -37,6 +37,7 @@ export interface Phrases {
     readonly rest: string;
     readonly calls: Record<Tone, Lines>;
   };
+  readonly instead: string;
   readonly credit: string;
   readonly creditSlide: string;
   readonly articleTitles: Lines;
