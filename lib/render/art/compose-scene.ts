@@ -4,7 +4,7 @@ import { type Random, randomOf } from "#lib/render/random.ts";
 import type { PropName } from "./props.ts";
 import type { ArtScene } from "./scene.ts";
 import type { SettingName } from "./settings.ts";
-import { topicsOf } from "./vocabulary.ts";
+import { iconOf, topicsOf } from "./vocabulary.ts";
 
 const MOOD_SETTINGS = {
   calm: ["windowView", "plinths", "table", "hills"],
@@ -49,13 +49,15 @@ export function castOf(
   subject: string,
   mood: PictureIdea["mood"],
   random: Random,
-): { props: PropName[]; setting: SettingName } {
+): Pick<ArtScene, "props" | "setting" | "sign"> {
   const [main, ...others] = topicsOf(subject);
   if (!main) {
     const [first, ...rest] = MOOD_PROPS[mood];
     const setting = random.pick(MOOD_SETTINGS[mood]);
+    const sign = iconOf(subject);
+    if (sign) return { props: ["emblem", rest[0] ?? first, rest[1] ?? first], setting, sign };
     const turn = random.whole(2);
-    return { props: turn === 0 ? [first, ...rest] : [...rest, first], setting };
+    return { props: turn === 0 ? [first, ...rest] : [...rest, first], setting, sign: null };
   }
   const hero = main.heroes[random.whole(main.heroes.length)] ?? main.heroes[0] ?? "plant";
   const named = others.slice(0, 2).flatMap(({ heroes }) => heroes.slice(0, 1));
@@ -63,19 +65,20 @@ export function castOf(
   const props = [...new Set<PropName>([hero, ...named, ...friends])].slice(0, 3);
   const place = main.settings.find((setting) => MOOD_SETTINGS[mood].some((liked) => liked === setting));
   const setting = place && random() < 0.4 ? place : main.settings[random.whole(main.settings.length)];
-  return { props, setting: setting ?? "plinths" };
+  return { props, setting: setting ?? "plinths", sign: null };
 }
 
 /** The description of a picture, before a line of it is drawn. */
 export function composeScene({ colors, idea, seed, style }: SceneWish): ArtScene {
   const random = randomOf(`${idea.subject} ${idea.mood} ${seed}`);
-  const { props, setting } = castOf(idea.subject, idea.mood, random);
+  const { props, setting, sign } = castOf(idea.subject, idea.mood, random);
   return {
     subject: idea.subject,
     mood: idea.mood,
     style,
     setting,
     props,
+    sign,
     people: true,
     time: style === "night" ? "night" : random.pick(TIMES[idea.mood]),
     season: /autumn|fall leaves/iu.test(idea.subject) ? "autumn" : /winter|snow/iu.test(idea.subject) ? "winter" : null,
@@ -107,7 +110,12 @@ export function composeStory(
     const scene = fresh ?? made[0];
     if (!scene) continue;
     const hour = DAY[Math.floor((index * DAY.length) / Math.max(1, ideas.length))] ?? "day";
-    scenes.push({ ...scene, palette: seed, time: style === "night" ? "night" : hour });
+    scenes.push({
+      ...scene,
+      mood: ideas[0]?.mood ?? idea.mood,
+      palette: seed,
+      time: style === "night" ? "night" : hour,
+    });
   }
   return scenes;
 }

@@ -1,5 +1,6 @@
 import { mixColors } from "#lib/domain/contrast.ts";
 import { type Pixels, rasterSvg } from "#lib/render/paint/pixels.ts";
+import { icon, isIcon } from "#lib/render/icons/draw-icon.ts";
 import { blob } from "#lib/render/paint/shapes.ts";
 import { randomOf } from "#lib/render/random.ts";
 import { isPerson } from "./compose-scene.ts";
@@ -44,11 +45,12 @@ function geometricGround({ foot, height, pen, random, top, width }: Stagecraft):
   const columns = 4;
   const side = width / columns;
   const from = Math.max(0, top - side * 0.1);
-  const rows = Math.ceil((height - from) / side);
+  const end = foot < height * 0.7 ? foot + span * 0.12 : height;
+  const rows = Math.ceil((end - from) / side);
   const picks = ["a", "b", "c", "wall2", "light", "a2", "b2"] as const;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const [x, y] = [column * side, height - (row + 1) * side];
+      const [x, y] = [column * side, end - (row + 1) * side];
       if (y < from - 1) continue;
       const middle = column > 0 && column < columns - 1 && y > top - side * 0.4 && y + side < foot + side * 0.3;
       const [base, mark] = [random.pick(picks), random.pick(picks)];
@@ -161,7 +163,18 @@ function standing(craft: Stagecraft, name: PropName, spot: Spot, afloat: boolean
   else if (pen.style === "illustration" || pen.style === "watercolor")
     pen.contact(spot.x + 12, spot.y + 10, prop.width * scale * 0.42, prop.width * scale * 0.06);
   const flip = !hero && random() < 0.5 && name !== "document" && name !== "pills";
-  pen.group(spot.x, spot.y, scale, () => prop.draw(pen), 0, flip);
+  pen.group(
+    spot.x,
+    spot.y,
+    scale,
+    () => {
+      prop.draw(pen);
+      if (name === "emblem" && craft.scene.sign && isIcon(craft.scene.sign))
+        pen.raw(icon(craft.scene.sign, -62, -228, 124, pen.tones.a2, 1.9));
+    },
+    0,
+    flip && name !== "emblem",
+  );
 }
 
 /** The picture as SVG, before the medium's grain. */

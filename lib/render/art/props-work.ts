@@ -2,6 +2,14 @@ import { prop } from "./prop.ts";
 
 /** Trades, tools, office, home and travel. */
 export const WORK_PROPS = {
+  /** a plaque on a foot: it shows the sign of what has no drawing of its own */
+  emblem: prop(250, 290, (p) => {
+    p.R(-70, -18, 140, 18, 8, "wood2");
+    p.R(-11, -60, 22, 50, 4, "wood");
+    p.C(0, -166, 122, "a");
+    p.C(0, -166, 102, "light");
+    p.D("M-86 -196A92 92 0 0 1 -30 -252L-26 -240A80 80 0 0 0 -74 -192Z", "shine");
+  }),
   house: prop(320, 310, (p) => {
     p.R(60, -290, 40, 90, 3, "wood2");
     p.D("M-120 -180L0 -280L120 -180V0H-120Z", "light");

@@ -232,7 +232,7 @@ export function reimagine(scene: ArtScene, instruction: string): Reimagined {
   const subject = known ? null : subjectIn(sentence);
   if (subject) {
     const cast = castOf(subject, next.mood, randomOf(`${subject} ${next.seed}`));
-    next = { ...next, subject, props: cast.props, setting: cast.setting };
+    next = { ...next, subject, ...cast };
     changes.push(`subject:${subject}`);
   }
   if (changes.length > 0) return { scene: next, understood: true, changes };

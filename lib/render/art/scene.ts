@@ -17,6 +17,8 @@ const shape = z.object({
   setting: z.enum(SETTING_NAMES),
   /** the first is the hero */
   props: z.array(z.enum(names)),
+  /** the sign on the plaque, where the subject has no drawing */
+  sign: z.string().nullable(),
   people: z.boolean(),
   time: z.enum(TIMES),
   season: z.enum(SEASONS).nullable(),

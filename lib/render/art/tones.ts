@@ -46,7 +46,7 @@ const MOODS = {
   bright: { chroma: 1.12, light: 0.01, hue: 80, pull: 0.12, wall: 0.045 },
   warm: { chroma: 0.95, light: 0, hue: 58, pull: 0.42, wall: 0.038 },
   fresh: { chroma: 0.95, light: 0.03, hue: 165, pull: 0.4, wall: 0.03 },
-  serious: { chroma: 0.6, light: -0.08, hue: 255, pull: 0.3, wall: 0.016 },
+  serious: { chroma: 0.62, light: -0.035, hue: 255, pull: 0.3, wall: 0.016 },
   festive: { chroma: 1.15, light: 0, hue: 20, pull: 0.1, wall: 0.042 },
 } as const;
 

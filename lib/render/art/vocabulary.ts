@@ -48,7 +48,10 @@ export function topicsOf(subject: string): Topic[] {
 
 const ICON_PARTS = (Object.keys(ICONS) as IconName[]).map((name) => ({
   name,
-  parts: name.split("-").filter((part) => /^[a-z]{3,}$/u.test(part)),
+  parts: name
+    .split("-")
+    .filter((part) => /^[a-z]{3,}$/u.test(part))
+    .map(singular),
 }));
 
 /** The icon of a subject; null where none says it. */

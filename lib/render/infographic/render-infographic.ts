@@ -38,7 +38,7 @@ const [WIDTH, HEIGHT] = [INFOGRAPHIC_WIDTH, INFOGRAPHIC_HEIGHT];
 const KINDS = { steps, comparison, parts, timeline, checklist } as const;
 
 /** Things that any matter has: they do not say what this one is about. */
-const COMMON = /calculator|calendar|clock|document|contract|checklist|clipboard|chart|phone|coin|money/iu;
+const COMMON = /calculator|calendar|clock|checklist|clipboard|chart|phone|coin|money|wrench/iu;
 
 function heroOf({ items }: Plan["draft"]): string {
   const subjects = items.map(({ picture }) => picture.subject);

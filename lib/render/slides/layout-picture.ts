@@ -1,4 +1,4 @@
-import { rect } from "#lib/render/paint/shapes.ts";
+import { path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { MARGIN } from "./frame.ts";
 import type { Stage } from "./stage.ts";
@@ -57,10 +57,11 @@ export function picture(stage: Stage, [head, text, top]: readonly [string, strin
     const under = area.y + area.height - pair.height - extra;
     const tall = under - area.y - 40;
     const width = Math.min(area.width - 90, tall * 1.12);
+    const rim = { x: (SLIDE_WIDTH - width) / 2 - 26, width: width + 52, foot: area.y - 8 + tall };
+    const bow = rim.width / 2;
     sheet.ground(
-      rect((SLIDE_WIDTH - width) / 2 - 26, area.y + 18, width + 52, tall + 8, {
+      path(`M${rim.x} ${rim.foot}V${area.y - 34 + bow}a${bow} ${bow} 0 0 1 ${rim.width} 0V${rim.foot}Z`, {
         fill: palette.soft,
-        radius: width / 2 + 26,
       }),
     );
     small(area.x, under - 6, area.width, "center");

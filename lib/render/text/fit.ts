@@ -288,7 +288,8 @@ export function fitText(
       const filled = rows.map((row) => rowWidth(row, measure.space));
       const widest = Math.max(...filled, 0.01);
       const even = filled.reduce((sum, one) => sum + one, 0) / (filled.length * widest);
-      return size ** 0.65 * (0.15 + even * 0.6 + (Math.min(...filled) / widest) * 0.5);
+      const lone = Math.min(...filled) < widest * 0.5 ? 0.8 : 1;
+      return size ** 0.7 * (0.4 + even * 0.6) * lone;
     };
     for (const share of [0.94, 0.88, 0.82]) {
       const tried = Math.floor(size * share);
