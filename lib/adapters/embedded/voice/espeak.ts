@@ -20,14 +20,15 @@ export interface EspeakAnswer {
   }[];
 }
 
-const CHILD = fileURLToPath(new URL("./espeak-child.ts", import.meta.url));
+// Asked for when it is needed: the app's server bundles this file and never speaks.
+const childFile = () => fileURLToPath(new URL("./espeak-child.ts", import.meta.url));
 const TIMEOUT_MS = 60_000;
 
 /** Speaks in a child process, which ends with its answer, with the signal or when it takes too long. */
 export async function espeak(request: EspeakRequest, signal?: AbortSignal): Promise<EspeakAnswer> {
   signal?.throwIfAborted();
   const ends = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
-  const child = fork(CHILD, [], {
+  const child = fork(childFile(), [], {
     serialization: "advanced",
     execArgv: [],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
