@@ -13,6 +13,14 @@ export interface PhotoScene {
   description: string;
 }
 
+/** A word of a recording; the offset is its place in the script without cues. */
+export interface RecordedWord {
+  readonly text: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly offset: number;
+}
+
 /** What a narrated post keeps beside its post. */
 export interface NarrationContent<AnyScene = Scene | PhotoScene> {
   hook: string;
@@ -24,6 +32,9 @@ export interface NarrationContent<AnyScene = Scene | PhotoScene> {
   durationSeconds: number;
   /** the script, without regard to speed, that the recording speaks */
   recordedScript: string;
+  /** when each word of the recording is heard */
+  words: RecordedWord[];
+  trackId: string | null;
 }
 
 export interface NarrationEdit {

@@ -51,6 +51,8 @@ const narration = (format: Format): NarrationContent => ({
   audioKey: null,
   durationSeconds: 12,
   recordedScript: "Uma frase. [pause] Outra frase.",
+  words: [],
+  trackId: null,
 });
 
 /** A post as it would be had it come this far, straight into the database. */

@@ -6,6 +6,7 @@ import { readStage } from "#lib/services/brand/stage.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
 import { finishGeneration } from "./finish-generation.ts";
 import { makeCarousel } from "./make-carousel.ts";
+import { makeAnimatedAudio } from "./make-animated-audio.ts";
 import { makeInfographic } from "./make-infographic.ts";
 import { makePages } from "./make-pages.ts";
 import { makeReel } from "./make-reel.ts";
@@ -15,6 +16,7 @@ import { beginGeneration, failGeneration, StepRecord } from "./record.ts";
 const MAKERS: Partial<Record<Format, (making: Making) => Promise<Made>>> = {
   carousel: makeCarousel,
   caption_reel: makeReel,
+  animated_audio: makeAnimatedAudio,
   premium_carousel: makePages,
   infographic: makeInfographic,
 };

@@ -179,6 +179,35 @@ describe("a premium carousel", () => {
   }, 120_000);
 });
 
+describe("an animated audio", () => {
+  test("is a script that is spoken, with scenes on its words, as a video", async () => {
+    const at = await workspace({ previewFormats: PREVIEW });
+    const project = await at.project();
+    await at.db.project.update({ where: { id: project.id }, data: { voice: "default" } });
+    const body = { projectId: project.id, theme: "3 dicas para guardar café", format: "animated_audio" as const };
+    const { postId: id } = await at.api("createPost", { body });
+    await generatePost(at.runtime, id, attempt());
+    const post = await at.api("readPost", { params: { id } });
+    expect(post).toMatchObject({
+      status: "draft",
+      mediaUrls: [{ type: "video" }],
+      content: { speed: 1, audioOutdated: false },
+    });
+    const content = post.content as {
+      scenes: { start: number; end: number }[];
+      durationSeconds: number;
+      audioUrl: string;
+    };
+    expect(content.scenes.length).toBeGreaterThan(3);
+    expect(content.scenes.every(({ end, start }) => start < end && end <= content.durationSeconds + 1)).toBe(true);
+    const fileOf = (url: string) => readFile(at.runtime, url.replace("http://pauta.test/media/", ""));
+    expect(isVideo(await fileOf(post.mediaUrls[0]?.url ?? ""))).toBe(true);
+    expect((await fileOf(content.audioUrl))?.subarray(0, 4).toString()).toBe("RIFF");
+    const edited = await at.api("updateAudiogram", { params: { id }, body: { script: "Outra fala.", speed: 1.5 } });
+    expect(edited.content).toMatchObject({ audioOutdated: true, speed: 1.5 });
+  }, 180_000);
+});
+
 describe("an infographic", () => {
   test("is one drawn piece that goes out as a silent reel", async () => {
     const { fileOf, id, post, ...at } = await draftOf("infographic");

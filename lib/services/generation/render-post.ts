@@ -1,7 +1,9 @@
 import type { Runtime, WorkspaceId } from "#lib/context.ts";
-import { replacePostFiles } from "#lib/services/media/save-file.ts";
-import { findPost, reelOf, takePost } from "#lib/services/posts/read.ts";
-import { renderReelPost } from "./render-reel.ts";
+import { readStage } from "#lib/services/brand/stage.ts";
+import { replacePostFiles, type StoredFile } from "#lib/services/media/save-file.ts";
+import { findPost, narrationOf, type PostRow, reelOf, takePost } from "#lib/services/posts/read.ts";
+import { renderNarration } from "./render-narration.ts";
+import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
 
 /** Renders a post's video again after an edit. A further edit meanwhile has a job of its own, which ends it. */
 export async function renderPost(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
@@ -11,14 +13,15 @@ export async function renderPost(runtime: Runtime, postId: string, signal: Abort
   // The post's own row says whose it is: a job has no caller to say so.
   const workspaceId = found.workspaceId as WorkspaceId;
   const post = await findPost(db, workspaceId, postId);
-  const reel = reelOf(post);
-  if (!reel || !post.isStale) return;
-  const { cover, video } = await renderReelPost(runtime, post, reel, signal);
+  if (!post.isStale) return;
+  const rendered = await renderVideo(runtime, post, signal);
+  if (!rendered) return;
+  const { cover, video } = rendered;
   await db.$transaction(async (tx) => {
     const current = await takePost(tx, workspaceId, postId);
-    if (JSON.stringify(reelOf(current)) !== JSON.stringify(reel)) return;
+    if (JSON.stringify(current.content) !== JSON.stringify(post.content)) return;
     const owner = { workspaceId, projectId: post.projectId, postId, purpose: "render" };
-    await replacePostFiles(tx, owner, [video, cover]);
+    await replacePostFiles(tx, owner, [video, cover, ...(await recordingOf(runtime, post))]);
     await tx.post.update({
       where: { id: postId },
       data: {
@@ -29,4 +32,19 @@ export async function renderPost(runtime: Runtime, postId: string, signal: Abort
       },
     });
   });
+}
+
+async function renderVideo(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<RenderedVideo | null> {
+  const reel = reelOf(post);
+  if (reel) return renderReelPost(runtime, post, reel, signal);
+  const narration = narrationOf(post);
+  return narration && renderNarration(runtime, post, await readStage(runtime, post.projectId), narration, signal);
+}
+
+/** The recording stays a file of the post: only what is seen was rendered again. */
+async function recordingOf({ db }: Runtime, post: PostRow): Promise<StoredFile[]> {
+  const key = narrationOf(post)?.audioKey;
+  if (!key) return [];
+  const select = { key: true, bytes: true, sha256: true, width: true, height: true, durationSeconds: true } as const;
+  return db.media.findMany({ where: { postId: post.id, key }, select });
 }

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { readFile as readLocal } from "node:fs/promises";
+import type { Runtime } from "#lib/context.ts";
+import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import type { NarrationContent } from "#lib/domain/narration.ts";
+import type { Scene } from "#lib/domain/scene.ts";
+import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
+import { renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
+import { runFfmpeg } from "#lib/render/video/run-ffmpeg.ts";
+import { type BrandStage, paletteOf } from "#lib/services/brand/stage.ts";
+import { readFile, saveFile } from "#lib/services/media/save-file.ts";
+import type { PostRow } from "#lib/services/posts/read.ts";
+import { seedOf } from "./making.ts";
+import type { RenderedVideo } from "./render-reel.ts";
+import { readEncoder, trackFile, withFolder } from "./workshop.ts";
+
+const COVER_SECONDS = 1.5;
+
+/** A narrated post's video and its cover, in the storage: its recording, its scenes, music under the voice. */
+export const renderNarration = (
+  runtime: Runtime,
+  { id: ownerId, language, workspaceId }: Pick<PostRow, "id" | "workspaceId" | "language">,
+  brand: BrandStage,
+  content: NarrationContent,
+  signal: AbortSignal,
+): Promise<RenderedVideo> =>
+  withFolder(async (folder) => {
+    const wav = await readFile(runtime, content.audioKey);
+    if (!wav) throw new Error(`The recording ${content.audioKey} is gone`);
+    const { path: ffmpeg } = await readEncoder(runtime);
+    const { header, bodyFont, titleFont } = brand;
+    const track = LIBRARY_TRACKS.find(({ id }) => id === content.trackId);
+    const music = track && {
+      path: await trackFile(runtime, track.id, folder),
+      startSeconds: track.suggestedStartSeconds,
+    };
+    const out = join(folder, "narration.mp4");
+    const { seconds } = await renderAnimatedAudio(
+      {
+        hook: content.hook,
+        speed: content.speed,
+        recording: { wav, words: content.words },
+        music: music ?? null,
+        look: { header, bodyFont, titleFont, language, colors: paletteOf(brand, seedOf(ownerId)) },
+        scenes: content.scenes.filter((scene): scene is Scene => "type" in scene),
+      },
+      out,
+      { ffmpeg, signal },
+    );
+    const still = join(folder, "cover.jpg");
+    const at = String(Math.min(COVER_SECONDS, seconds / 2));
+    await runFfmpeg(["-y", "-ss", at, "-i", out, "-frames:v", "1", "-q:v", "3", still], { ffmpeg, signal });
+    const owner = { workspaceId, ownerId, purpose: "render", width: WIDTH, height: HEIGHT };
+    return {
+      video: await saveFile(runtime, { ...owner, extension: "mp4", content: { path: out }, durationSeconds: seconds }),
+      cover: await saveFile(runtime, { ...owner, extension: "jpg", content: await readLocal(still) }),
+    };
+  });
