@@ -26,6 +26,7 @@ export async function fit({ height, text, width, ...style }: Wanted): Promise<Fi
 export async function fitAlike(wanted: readonly Wanted[]): Promise<Fitted[]> {
   const first = await Promise.all(wanted.map(fit));
   const sizes = first.filter(({ lines }) => lines.length > 0).map(({ size }) => size);
+  if (sizes.length === 0) return first;
   const smallest = Math.min(...sizes);
   if (first.every(({ size }) => size === smallest)) return first;
   // Sizes asked for are before the font's own scale.
@@ -66,7 +67,17 @@ export interface Sprite {
 export async function letters(fitted: Fitted, width: number, { align = "left", color }: Ink): Promise<Sprite> {
   const pad = Math.ceil(fitted.size * REACH);
   const frame = { x: pad, y: pad, width, height: fitted.height };
-  const runs = runsOf({ name: "", fitted, frame, align, top: pad, color, boldColor: color, markColor: color, underlined: false });
+  const runs = runsOf({
+    name: "",
+    fitted,
+    frame,
+    align,
+    top: pad,
+    color,
+    boldColor: color,
+    markColor: color,
+    underlined: false,
+  });
   const [wide, tall] = [Math.ceil(width) + pad * 2, Math.ceil(fitted.height) + pad * 2];
   const images = new Map<string, Buffer>();
   const children = runs.map((run) => {

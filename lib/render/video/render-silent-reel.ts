@@ -4,7 +4,7 @@ import { silence } from "#lib/render/audio/sound.ts";
 import { settle, since } from "./ease.ts";
 import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
-import { newYuv, putPixels, type Yuv } from "./yuv.ts";
+import { fillBar, newYuv, putPixels, type Yuv } from "./yuv.ts";
 
 const MARGIN = 40;
 const REVEAL_SECONDS = 2.4;
@@ -111,18 +111,13 @@ export async function renderSilentReel(
   );
 }
 
-const WHITE = 235;
-
 /** How far the video is, as a line below the card. */
-function bar({ data, height, width }: Yuv, share: number): void {
-  const left = MARGIN;
-  const room = width - MARGIN * 2;
-  const end = left + Math.round((room * share) / 2) * 2;
-  const top = height - BAR.bottom - BAR.height;
-  for (let y = top; y < top + BAR.height; y++) {
-    data.fill(WHITE, y * width + left, y * width + end);
-  }
-  for (let y = top >> 1; y < (top + BAR.height) >> 1; y++)
-    for (const plane of [width * height, (width * height * 5) / 4])
-      data.fill(128, plane + y * (width >> 1) + (left >> 1), plane + y * (width >> 1) + (end >> 1));
-}
+const bar = (picture: Yuv, share: number): void =>
+  fillBar(
+    picture,
+    MARGIN,
+    HEIGHT - BAR.bottom - BAR.height,
+    Math.round((WIDTH - MARGIN * 2) * share),
+    BAR.height,
+    "#ffffff",
+  );

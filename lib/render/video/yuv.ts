@@ -1,3 +1,5 @@
+import { parseColor } from "#lib/domain/contrast.ts";
+
 /** A picture as the encoder takes it: one plane of light, two of colour at half the size. */
 export interface Yuv {
   readonly width: number;
@@ -69,4 +71,23 @@ export function coverPlanes(rgba: Uint8Array, width: number, height: number): Ui
   planes.set(opaque.data);
   for (let pixel = 0; pixel < width * height; pixel++) planes[opaque.data.length + pixel] = rgba[pixel * 4 + 3] ?? 0;
   return planes;
+}
+
+/** A bar of one colour, from an even place on; whole pairs of pixels. */
+export function fillBar(to: Yuv, left: number, top: number, width: number, height: number, color: string): void {
+  const [red, green, blue] = parseColor(color);
+  const pixel = (red | (green << 8) | (blue << 16)) >>> 0;
+  const wide = width & ~1;
+  const { data } = to;
+  for (let y = top; y < top + height; y++) data.fill(lightOf(pixel), y * to.width + left, y * to.width + left + wide);
+  const half = to.width >> 1;
+  const planes = [
+    { at: to.width * to.height, value: (-6596 * red - 22189 * green + 28784 * blue + 8421376) >> 16 },
+    { at: (to.width * to.height * 5) / 4, value: (28784 * red - 26145 * green - 2639 * blue + 8421376) >> 16 },
+  ];
+  for (const { at, value } of planes)
+    for (let y = top >> 1; y < (top + height) >> 1; y++) {
+      const from = at + y * half + (left >> 1);
+      data.fill(value, from, from + (wide >> 1));
+    }
 }

@@ -1,0 +1,161 @@
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import { mixColors } from "#lib/domain/contrast.ts";
+import { initialsOf } from "#lib/render/slides/frame.ts";
+import { HEIGHT, WIDTH } from "./encode.ts";
+import { fit, letters } from "./letters.ts";
+import type { NarrationLook, Tone } from "./look.ts";
+
+export const MARGIN = 80;
+export const HEADER = { top: 176, size: 84 } as const;
+export const HOOK = { top: 286, height: 208 } as const;
+export const CARD = { x: 80, y: 530, radius: 48 } as const;
+export const CAPTION = { x: 40, y: 1352, width: 1000, height: 196 } as const;
+export const BAR = { y: 1572, height: 8 } as const;
+
+/** A picture in a circle, or the first letters of a name. */
+async function avatar(
+  context: SKRSContext2D,
+  look: NarrationLook,
+  tone: Tone,
+  x: number,
+  y: number,
+  size: number,
+): Promise<void> {
+  const { photo, profileName } = look.header;
+  const picture = photo ? await loadImage(photo).catch(() => null) : null;
+  context.save();
+  context.fillStyle = tone.accent;
+  context.beginPath();
+  context.arc(x + size / 2, y + size / 2, size / 2, 0, Math.PI * 2);
+  context.fill();
+  if (picture) {
+    context.beginPath();
+    context.arc(x + size / 2, y + size / 2, size / 2 - 4, 0, Math.PI * 2);
+    context.clip();
+    const scale = Math.max(size / picture.width, size / picture.height);
+    const [wide, tall] = [picture.width * scale, picture.height * scale];
+    context.imageSmoothingQuality = "high";
+    context.drawImage(picture, x + (size - wide) / 2, y + (size - tall) / 2, wide, tall);
+  } else {
+    const style = { font: look.titleFont, weight: "title", max: size * 0.42, min: 10, lines: 1 } as const;
+    const initials = await fit({ text: initialsOf(profileName), width: size * 0.86, height: size, ...style });
+    const sprite = await letters(initials, size, { color: tone.onAccent, align: "center" });
+    context.drawImage(sprite.canvas, x - sprite.pad, y + (size - initials.height) / 2 - sprite.pad);
+  }
+  context.restore();
+}
+
+/** Who speaks: picture, name, handle at the left; the logo at the right. */
+export async function drawHeader(context: SKRSContext2D, look: NarrationLook, tone: Tone): Promise<void> {
+  const { handle, logo, profileName } = look.header;
+  const { size, top } = HEADER;
+  await avatar(context, look, tone, MARGIN, top, size);
+  const room = WIDTH - MARGIN * 2 - size - 24 - 220;
+  const name = await fit({
+    text: profileName,
+    width: room,
+    height: 48,
+    font: look.bodyFont,
+    weight: "bold",
+    max: 34,
+    min: 22,
+    lines: 1,
+  });
+  const at = handle
+    ? await fit({
+        text: `@${handle}`,
+        width: room,
+        height: 40,
+        font: look.bodyFont,
+        weight: "regular",
+        max: 27,
+        min: 18,
+        lines: 1,
+      })
+    : null;
+  const height = name.height + (at ? at.height - 6 : 0);
+  let y = top + (size - height) / 2;
+  const left = MARGIN + size + 24;
+  const first = await letters(name, room, { color: tone.ink });
+  context.drawImage(first.canvas, left - first.pad, y - first.pad);
+  y += name.height - 6;
+  if (at) {
+    const second = await letters(at, room, { color: tone.muted });
+    context.drawImage(second.canvas, left - second.pad, y - second.pad);
+  }
+  const mark = logo ? await loadImage(logo).catch(() => null) : null;
+  if (!mark) return;
+  const scale = Math.min(200 / mark.width, 72 / mark.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(
+    mark,
+    WIDTH - MARGIN - mark.width * scale,
+    top + (size - mark.height * scale) / 2,
+    mark.width * scale,
+    mark.height * scale,
+  );
+}
+
+export async function drawHook(
+  context: SKRSContext2D,
+  hook: string,
+  look: NarrationLook,
+  color: string,
+  align: "left" | "center" = "left",
+): Promise<void> {
+  const width = WIDTH - MARGIN * 2;
+  const fitted = await fit({
+    text: hook,
+    width,
+    height: HOOK.height,
+    font: look.titleFont,
+    weight: "title",
+    max: 74,
+    min: 30,
+    lines: 4,
+    balance: true,
+  });
+  const sprite = await letters(fitted, width, { color, align });
+  context.drawImage(sprite.canvas, MARGIN - sprite.pad, HOOK.top + (HOOK.height - fitted.height) / 2 - sprite.pad);
+}
+
+/** All that stands still: the ground with a breath of the brand, who speaks, the hook, where the card will be. */
+export async function drawGround(
+  look: NarrationLook,
+  hook: string,
+  page: Tone,
+  brand: string,
+  card: { width: number; height: number },
+): Promise<Canvas> {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext("2d");
+  const shade = context.createLinearGradient(0, 0, WIDTH * 0.5, HEIGHT);
+  shade.addColorStop(0, page.ground);
+  shade.addColorStop(1, mixColors(page.ground, brand, 0.1));
+  context.fillStyle = shade;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillStyle = mixColors(page.ground, brand, 0.09);
+  context.beginPath();
+  context.arc(WIDTH + 40, 60, 420, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = mixColors(page.ground, brand, 0.13);
+  context.beginPath();
+  context.arc(-120, HEIGHT - 60, 380, 0, Math.PI * 2);
+  context.fill();
+  await drawHeader(context, look, page);
+  await drawHook(context, hook, look, page.ink);
+  context.save();
+  context.shadowColor = "rgba(0,0,0,0.18)";
+  context.shadowBlur = 50;
+  context.shadowOffsetY = 16;
+  context.fillStyle = page.ground;
+  context.beginPath();
+  context.roundRect(CARD.x, CARD.y, card.width, card.height, CARD.radius);
+  context.fill();
+  context.restore();
+  context.fillStyle = page.faint;
+  context.beginPath();
+  context.roundRect(MARGIN, BAR.y, WIDTH - MARGIN * 2, BAR.height, BAR.height / 2);
+  context.fill();
+  return canvas;
+}
