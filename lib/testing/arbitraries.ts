@@ -67,7 +67,7 @@ const NASTY_KEYS = [
 ];
 
 /** An object with any own key, also those that an assignment would take for something else. */
-export function withKey(object: object, key: string, value: unknown): object {
+function withKey(object: object, key: string, value: unknown): object {
   return Object.fromEntries([...Object.entries(object), [key, value]]);
 }
 

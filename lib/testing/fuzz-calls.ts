@@ -231,7 +231,7 @@ export const SLIDE_OPERATIONS: readonly OperationName[] = [
   "reimagineSlide",
 ];
 
-export const PROJECT_OPERATIONS: readonly OperationName[] = [
+const PROJECT_OPERATIONS: readonly OperationName[] = [
   "renameProject",
   "readDna",
   "updateDna",

@@ -82,7 +82,7 @@ const hasBadScene = (narration: { scenes?: AnyScene[] } | undefined) => narratio
 
 const MINUTE_MS = 60_000;
 /** An instant by its parts, and not by Date's own reading; null when it is none. */
-export function readInstant(text: string): number | null {
+function readInstant(text: string): number | null {
   const parts =
     /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i.exec(text);
   if (!parts) return null;
