@@ -7,9 +7,6 @@ const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: 
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 200;
-
 /** `scrypt$N$salt$key`: the cost travels with the hash, so that it can grow. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

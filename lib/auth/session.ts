@@ -4,7 +4,7 @@ import type { Role } from "#lib/domain/role.ts";
 
 const COOKIE = "pauta.session";
 /** Which of a person's workspaces they look at; the first that they joined without it. */
-export const WORKSPACE_COOKIE = "pauta.workspace";
+const WORKSPACE_COOKIE = "pauta.workspace";
 
 export const sessionCookieName = (secure: boolean) => (secure ? `__Secure-${COOKIE}` : COOKIE);
 

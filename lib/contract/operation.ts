@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { ErrorCode } from "#lib/domain/refusal.ts";
 import type { Permission } from "#lib/domain/role.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export interface Operation {
   readonly method: Method;

@@ -4,7 +4,7 @@ import { DEFAULT_TIMEZONE, text, timestamp, timezone } from "./shapes.ts";
 
 const projectName = text({ min: 1, max: 80 });
 
-export const ProjectView = z.strictObject({
+const ProjectView = z.strictObject({
   id: z.string(),
   name: z.string(),
   social: z.string().nullable().meta({ description: "The connected account's handle; null when none is connected." }),

@@ -104,9 +104,6 @@ const periodEnd = (end: "from" | "to") =>
 
 export const period = { from: periodEnd("from").optional(), to: periodEnd("to").optional() };
 
-export const isPeriodReversed = ({ from, to }: { from?: Date | undefined; to?: Date | undefined }): boolean =>
-  from !== undefined && to !== undefined && from > to;
-
 export const limit = ({ initial }: { initial: number }) => integerText({ min: 1, max: 100, initial }).default(initial);
 export const cursor = z.string().min(1).max(1000);
 export const next = z.string().nullable().meta({ description: "The next page's cursor; null when there is none." });

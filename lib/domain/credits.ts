@@ -1,4 +1,4 @@
-export const CREDIT_BUCKETS = ["plan", "pack"] as const;
+const CREDIT_BUCKETS = ["plan", "pack"] as const;
 export type CreditBucket = (typeof CREDIT_BUCKETS)[number];
 
 /** What each ledger row stands for. Its key is unique, so that nothing is counted twice. */

@@ -1,5 +1,5 @@
 /** How often a drawn post's pages may be imagined again. */
-export const IMAGE_EDITS_MAX = 2;
+const IMAGE_EDITS_MAX = 2;
 
 export const budgetOf = (used: number) => ({
   used,

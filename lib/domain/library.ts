@@ -47,7 +47,7 @@ export const LIBRARY_CLIPS: readonly LibraryClip[] = CLIP_ROWS.map(([slug, descr
   durationSeconds: CLIP_SECONDS,
 }));
 
-export const MOODS = ["calm", "bright", "warm", "fresh", "serious", "festive"] as const;
+const MOODS = ["calm", "bright", "warm", "fresh", "serious", "festive"] as const;
 export type Mood = (typeof MOODS)[number];
 
 export interface LibraryTrack {

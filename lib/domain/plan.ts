@@ -13,7 +13,7 @@ export type ChangeBlock = (typeof CHANGE_BLOCKS)[number];
 export const QUOTE_LIMITS = { posts: 999, accounts: 60 } as const;
 
 /** The tier from which a plan includes the API. */
-export const API_FROM_POSTS = 12;
+const API_FROM_POSTS = 12;
 
 export interface PriceTable {
   currency: string;

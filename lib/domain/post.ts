@@ -35,7 +35,7 @@ const EDITABLE = ["draft", "scheduled", "failed"] as const;
 const SETTLED = ["idea", "draft", "scheduled", "failed", "published"] as const;
 
 /** Every arrow of a post's life, for the API, the jobs and the app's buttons alike. */
-export const MOVES = {
+const MOVES = {
   schedule: { from: EDITABLE, to: "scheduled", neverLive: true, reason: "post_not_schedulable" },
   unschedule: { from: ["scheduled"], to: "draft", reason: "post_not_scheduled" },
   archive: { from: SETTLED, to: "archived", reason: "post_not_archivable" },

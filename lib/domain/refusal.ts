@@ -9,7 +9,7 @@ export type ErrorCode =
   | "upstream_failure";
 
 /** Everything that Pauta refuses, and the code under which the API says so. */
-export const REASON_CODES = {
+const REASON_CODES = {
   key_missing: "unauthenticated",
   key_invalid: "unauthenticated",
   session_missing: "unauthenticated",

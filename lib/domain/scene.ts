@@ -2,7 +2,7 @@ export const SCENE_TEXT_MAX = 200;
 export const SCENE_ITEMS_MAX = 10;
 export const SCENES_MAX = 60;
 
-export const SCENE_FIELDS = ["value", "label", "text", "before", "after", "items", "steps", "percent", "bars"] as const;
+const SCENE_FIELDS = ["value", "label", "text", "before", "after", "items", "steps", "percent", "bars"] as const;
 export type SceneField = (typeof SCENE_FIELDS)[number];
 
 /** The thirteen kinds of scene, and which of the fields each may carry. */

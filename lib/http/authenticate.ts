@@ -5,7 +5,7 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import type { Door } from "./match.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
-export interface Admission {
+interface Admission {
   readonly caller: Caller & { readonly actor: Exclude<Actor, { kind: "system" }> };
   /** what the answer says of the rate, whatever it is */
   readonly headers: Record<string, string>;

@@ -4,7 +4,7 @@ import type { Tx } from "#lib/db/client.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { type Answer, answerRefusal } from "./answer.ts";
 
-export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const FORM = /^[\x21-\x7e]{1,255}$/;
 
 /** The call's Idempotency-Key where it counts: on a POST by key. */

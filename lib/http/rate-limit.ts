@@ -13,7 +13,7 @@ export interface RateLimits {
   forStranger(address: string): Promise<void>;
 }
 
-export interface RateState {
+interface RateState {
   readonly exceeded: boolean;
   readonly headers: Record<string, string>;
 }

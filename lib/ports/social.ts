@@ -1,5 +1,5 @@
 /** An account that a person let us publish to. */
-export interface ConnectedAccount {
+interface ConnectedAccount {
   accountId: string;
   appScopedId: string;
   handle: string;
@@ -23,7 +23,7 @@ export type Container =
   | { kind: "reel"; url: string; caption: string };
 
 export const CONTAINER_STATES = ["IN_PROGRESS", "FINISHED", "ERROR", "EXPIRED", "PUBLISHED"] as const;
-export type ContainerState = (typeof CONTAINER_STATES)[number];
+type ContainerState = (typeof CONTAINER_STATES)[number];
 
 export interface LiveMedia {
   id: string;
@@ -33,7 +33,7 @@ export interface LiveMedia {
   permalink: string | null;
 }
 
-export interface Insights {
+interface Insights {
   views: number;
   likes: number;
   comments: number;

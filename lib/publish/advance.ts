@@ -20,7 +20,7 @@ interface World {
 type StepRun = (publication: Publication, world: World) => Promise<Advance>;
 
 /** Soon at first, then ever more rarely. */
-export function pollDelayMs(waitedMs: number): number {
+function pollDelayMs(waitedMs: number): number {
   if (waitedMs < 3000) return 250;
   if (waitedMs < 10_000) return 1000;
   if (waitedMs < 120_000) return 5000;

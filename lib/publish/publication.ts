@@ -1,15 +1,6 @@
 import type { FailureCode } from "#lib/domain/failure.ts";
 
-export const STEPS = [
-  "prepared",
-  "children",
-  "parent",
-  "waiting",
-  "publishing",
-  "reconciling",
-  "done",
-  "failed",
-] as const;
+const STEPS = ["prepared", "children", "parent", "waiting", "publishing", "reconciling", "done", "failed"] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Child {

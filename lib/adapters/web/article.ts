@@ -14,7 +14,7 @@ export const webArticle = (guard: Guard = PUBLIC_ONLY): ArticlePort => ({
 });
 
 /** A page's own text, without its menus and its scripts; null when little is left. */
-export function articleOf(url: string, html: string): Article | null {
+function articleOf(url: string, html: string): Article | null {
   const { document } = parseHTML(html);
   const read = new Readability(document).parse();
   const text = paragraphs(read?.textContent ?? "").slice(0, TEXT_MAX);

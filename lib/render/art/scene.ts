@@ -7,8 +7,8 @@ const names = Object.keys(PROPS) as [PropName, ...PropName[]];
 const level = (most: number) => z.number().min(-most).max(most);
 
 export const MOODS = ["calm", "bright", "warm", "fresh", "serious", "festive"] as const;
-export const TIMES = ["dawn", "day", "dusk", "night"] as const;
-export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+const TIMES = ["dawn", "day", "dusk", "night"] as const;
+const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 
 const shape = z.object({
   subject: z.string(),

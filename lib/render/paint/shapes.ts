@@ -22,13 +22,7 @@ export const rect = (x: number, y: number, width: number, height: number, paint:
 export const circle = (x: number, y: number, radius: number, paint: Paint): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"${look(paint)}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Paint): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${look(paint)}/>`;
-
 export const path = (d: string, paint: Paint): string => `<path d="${d}"${look(paint)}/>`;
-
-export const line = (x1: number, y1: number, x2: number, y2: number, paint: Paint): string =>
-  `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"${look(paint)}/>`;
 
 export const check = (x: number, y: number, size: number, color: string): string =>
   path(

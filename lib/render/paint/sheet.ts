@@ -68,7 +68,7 @@ export function runsOf(placed: PlacedText): Run[] {
 }
 
 /** Letters of one colour, and where they stand. */
-export interface Inked {
+interface Inked {
   readonly name: string;
   readonly color: string;
   readonly frames: readonly Frame[];

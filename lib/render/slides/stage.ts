@@ -10,7 +10,7 @@ import type { StillInput } from "./input.ts";
 import type { Kit } from "./kit.ts";
 import type { Palette } from "./palette.ts";
 
-export type Role = "title" | "body" | "strong";
+type Role = "title" | "body" | "strong";
 
 export interface Look {
   readonly role?: Role;
@@ -31,8 +31,8 @@ export interface Tone {
   readonly on?: "ground" | "brand";
 }
 
-export const TITLE_MIN = 34;
-export const BODY_MIN = 23;
+const TITLE_MIN = 34;
+const BODY_MIN = 23;
 
 /** All that a layout needs to place texts: measured widths, fonts, the sheet. */
 export class Stage {

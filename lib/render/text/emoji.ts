@@ -10,7 +10,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 export const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-export const mayHoldEmoji = (text: string): boolean => PICTOGRAPH.test(text);
+const mayHoldEmoji = (text: string): boolean => PICTOGRAPH.test(text);
 
 /** Shown as a picture: not the signs that a font draws as letters, such as © or ™. */
 function isEmoji(grapheme: string): boolean {

@@ -25,13 +25,13 @@ export interface FitStyle {
   readonly balance?: boolean;
 }
 
-export interface Piece {
+interface Piece {
   readonly x: number;
   readonly width: number;
   readonly atom: Atom;
 }
 
-export interface Line {
+interface Line {
   readonly width: number;
   readonly pieces: readonly Piece[];
 }

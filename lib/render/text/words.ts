@@ -18,7 +18,7 @@ export interface Word {
 const CLINGS = /^[,.;:!?…)\]}»”’%]/u;
 
 /** The texts of a field as one, told the way it is read; where its bold and marked parts begin and end. */
-export function flatten({ blocks, highlight }: FieldValue) {
+function flatten({ blocks, highlight }: FieldValue) {
   let text = "";
   const bold: [number, number][] = [];
   for (const block of blocks) {

@@ -18,7 +18,7 @@ export interface Making {
   readonly seed: number;
 }
 
-export type NewSlide = Pick<
+type NewSlide = Pick<
   Prisma.SlideUncheckedCreateInput,
   | "layoutId"
   | "variant"

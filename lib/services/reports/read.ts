@@ -45,8 +45,8 @@ interface LivePost {
   url: string | null;
 }
 
-export type MeasuredPost = LivePost & Figures & { measuredAt: Date };
-export type UnmeasuredPost = LivePost & { reason: string };
+type MeasuredPost = LivePost & Figures & { measuredAt: Date };
+type UnmeasuredPost = LivePost & { reason: string };
 
 /** A page of what went live, newest first; measured and unmeasured posts are never mixed, nor is none a zero. */
 export async function readPerformance(

@@ -9,7 +9,7 @@ const STATE_LIVES_MS = 10 * 60_000;
 
 const hash = (state: string) => createHash("sha256").update(state).digest("base64url");
 
-export const callbackUrl = ({ settings }: Pick<Runtime, "settings">) => `${settings.appUrl}/api/connect`;
+const callbackUrl = ({ settings }: Pick<Runtime, "settings">) => `${settings.appUrl}/api/connect`;
 
 /** Begins a connection: where to send the person, with a state that is theirs, for this project, once. */
 export async function beginConnect(context: Context, projectId: string): Promise<string> {
@@ -40,7 +40,7 @@ export async function finishConnect(context: Context, state: string, code: strin
 }
 
 /** Takes the account that a code stands for as the project's own. */
-export async function connectProject(context: Context, projectId: string, code: string, redirectUri: string) {
+async function connectProject(context: Context, projectId: string, code: string, redirectUri: string) {
   const { expiresAt, issuedAt, token, ...account } = await context.ports.social.connect(code, redirectUri);
   const row = {
     ...account,

@@ -76,9 +76,6 @@ function canvasFrames(clip: Extract<Clip, { kind: "canvas" }>): Frame {
 
 const framesOf = (clip: Clip): Frame => (clip.kind === "field" ? fieldFrames(clip) : canvasFrames(clip));
 
-/** One frame's pixels, to look at. */
-export const drawClipFrame = (clip: Clip, index: number): Uint8Array => framesOf(clip)(index);
-
 export async function encodeClip(clip: Clip, out: string, ffmpeg: string, crf: number): Promise<void> {
   const frame = framesOf(clip);
   const yuv: Yuv = newYuv(CLIP_WIDTH, CLIP_HEIGHT);

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from "#lib/render/audio/sound.ts";
 import type { Random } from "#lib/render/random.ts";
 
 /** A note or a stroke as one channel. */
-export interface Tone {
+interface Tone {
   readonly hertz: number;
   readonly seconds: number;
   /** 0..1 */
@@ -46,7 +46,7 @@ function saw(hertz: number, length: number, start: number, vibrato = 0): Float32
 }
 
 /** A nylon string, plucked: noise in a loop that loses its edge at each turn. */
-export const guitar: Instrument = ({ hertz, seconds, velocity }, random) => {
+const guitar: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(Math.min(4.5, seconds + 1.6));
   const period = SAMPLE_RATE / hertz;
   const length = Math.max(4, Math.floor(period - 0.5));
@@ -79,7 +79,7 @@ export const guitar: Instrument = ({ hertz, seconds, velocity }, random) => {
 };
 
 /** Struck strings: partials a little sharper than whole multiples, the high ones gone first. */
-export const piano: Instrument = ({ hertz, seconds, velocity }, random) => {
+const piano: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(Math.min(6, seconds + 1.2));
   for (let partial = 1; partial <= 12; partial++) {
     const tuned = hertz * partial * Math.sqrt(1 + 0.00035 * partial * partial);
@@ -102,7 +102,7 @@ export const piano: Instrument = ({ hertz, seconds, velocity }, random) => {
 };
 
 /** Tines of an electric piano. */
-export const tines: Instrument = ({ hertz, seconds, velocity }) => {
+const tines: Instrument = ({ hertz, seconds, velocity }) => {
   const out = samples(seconds + 0.9);
   for (let index = 0; index < out.length; index++) {
     const at = index / SAMPLE_RATE;
@@ -116,7 +116,7 @@ export const tines: Instrument = ({ hertz, seconds, velocity }) => {
   return envelope(out, 0.004, seconds, 0.4);
 };
 
-export const pad: Instrument = ({ hertz, seconds, velocity }, random) => {
+const pad: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(seconds + 1.6);
   for (const detune of [-0.0042, -0.0013, 0.002, 0.0047]) {
     const voice = saw(hertz * (1 + detune), out.length, random());
@@ -127,7 +127,7 @@ export const pad: Instrument = ({ hertz, seconds, velocity }, random) => {
   return envelope(out, Math.min(0.9, seconds * 0.35), seconds, 1.6);
 };
 
-export const strings: Instrument = ({ hertz, seconds, velocity }, random) => {
+const strings: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(seconds + 0.8);
   for (const detune of [-0.003, 0.0004, 0.0036]) {
     const voice = saw(hertz * (1 + detune), out.length, random(), 0.0035);
@@ -138,7 +138,7 @@ export const strings: Instrument = ({ hertz, seconds, velocity }, random) => {
   return envelope(out, 0.14, seconds, 0.6);
 };
 
-export const brass: Instrument = ({ hertz, seconds, velocity }, random) => {
+const brass: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(seconds + 0.25);
   const [a, b] = [saw(hertz * 0.9985, out.length, random(), 0.002), saw(hertz * 1.0018, out.length, random(), 0.002)];
   let [one, two] = [0, 0];
@@ -154,12 +154,12 @@ export const brass: Instrument = ({ hertz, seconds, velocity }, random) => {
 };
 
 /** Bright strings plucked together, as a small guitar of four strings. */
-export const cavaco: Instrument = (tone, random) => {
+const cavaco: Instrument = (tone, random) => {
   const out = guitar({ ...tone, seconds: Math.min(tone.seconds, 0.5) }, random);
   return filter(filter(out, highPass(260)), peak(2400, 4, 0.9));
 };
 
-export const bell: Instrument = ({ hertz, velocity }) => {
+const bell: Instrument = ({ hertz, velocity }) => {
   const out = samples(1.5);
   for (let index = 0; index < out.length; index++) {
     const at = index / SAMPLE_RATE;
@@ -170,7 +170,7 @@ export const bell: Instrument = ({ hertz, velocity }) => {
 };
 
 /** A short bright pluck of a synthesizer. */
-export const pluck: Instrument = ({ hertz, seconds, velocity }, random) => {
+const pluck: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(Math.min(seconds, 0.5) + 0.35);
   const voice = saw(hertz, out.length, random());
   const other = saw(hertz * 1.006, out.length, random());
@@ -185,7 +185,7 @@ export const pluck: Instrument = ({ hertz, seconds, velocity }, random) => {
   return envelope(out, 0.002, Math.min(seconds, 0.5), 0.25);
 };
 
-export const roundBass: Instrument = ({ hertz, seconds, velocity }) => {
+const roundBass: Instrument = ({ hertz, seconds, velocity }) => {
   const out = samples(seconds + 0.12);
   for (let index = 0; index < out.length; index++) {
     const at = index / SAMPLE_RATE;
@@ -198,7 +198,7 @@ export const roundBass: Instrument = ({ hertz, seconds, velocity }) => {
   return envelope(out, 0.006, seconds, 0.1);
 };
 
-export const sawBass: Instrument = ({ hertz, seconds, velocity }, random) => {
+const sawBass: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = saw(hertz, samples(seconds + 0.08).length, random());
   let [one, two] = [0, 0];
   for (let index = 0; index < out.length; index++) {

@@ -34,7 +34,7 @@ export function chordOf(name: string): Chord {
 export const hertzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
 /** The chord's tones around a middle, each where the last chord's were nearest. */
-export function voicing(chord: Chord, middle: number, count: number): number[] {
+function voicing(chord: Chord, middle: number, count: number): number[] {
   const tones = chord.steps.map((step) => (chord.root + step) % 12);
   const near: number[] = [];
   for (let midi = middle - 7; midi < middle + 10 && near.length < count; midi++)
@@ -42,9 +42,9 @@ export function voicing(chord: Chord, middle: number, count: number): number[] {
   return near;
 }
 
-export const lowest = (pitch: number, floor: number): number => floor + ((((pitch - floor) % 12) + 12) % 12);
+const lowest = (pitch: number, floor: number): number => floor + ((((pitch - floor) % 12) + 12) % 12);
 
-export interface Note {
+interface Note {
   /** in beats, from the bar's start */
   readonly beat: number;
   readonly beats: number;
@@ -52,7 +52,7 @@ export interface Note {
   readonly velocity: number;
 }
 
-export interface Bar {
+interface Bar {
   readonly chord: Chord;
   readonly next: Chord;
   readonly index: number;
@@ -156,7 +156,7 @@ export function melody(
   };
 }
 
-export interface Layer {
+interface Layer {
   readonly voice: VoiceName;
   readonly pattern: Pattern;
   readonly gain: number;
@@ -168,7 +168,7 @@ export interface Layer {
   readonly to?: number;
 }
 
-export interface Beat {
+interface Beat {
   readonly drum: DrumName;
   readonly pattern: string;
   readonly gain: number;
