@@ -96,7 +96,7 @@ const placeholderFaults = (draft: Draft): string[] =>
     .map((text) => `a placeholder or double space in "${text.slice(0, 60)}"`);
 
 /** Every text of a draft, wherever it stands. */
-export function textsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsOf);

@@ -1,3 +1,4 @@
+import { advice } from "./advice.ts";
 import type { Composition } from "./compose.ts";
 import { fill } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
@@ -83,11 +84,12 @@ function pointBeat({ kind, matter, phrases, theme }: Composition, point: MatterP
       picture: point.picture,
     };
   }
+  const said = stopped(advice(point, 200));
   const shown = matter.points.slice(0, index + 1).map((told) => told.right);
   const isLast = index === (theme.number ?? 4) - 1;
   return {
-    words: kind === "reasons" ? point.why : right,
-    longer: kind === "reasons" ? `${point.why} ${right}` : `${right} ${point.why}`,
+    words: kind === "reasons" ? point.why : said,
+    longer: kind === "reasons" ? `${point.why} ${right}` : `${said} ${point.why}`,
     cue,
     scene:
       index === 1 || isLast

@@ -1,10 +1,21 @@
 import { LIMITS } from "#lib/generate/contents.ts";
+import { advice } from "./advice.ts";
 import type { Composition } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
+import {
+  brandSlides,
+  explained,
+  payoffSlide,
+  type PointLayout,
+  pointSlide,
+  recap,
+  sceneSlide,
+  slipSlide,
+  withoutPlace,
+} from "./point-slides.ts";
 import type { Kind } from "./read-theme.ts";
-import { firstSentence, stepParts, stopped } from "./sentence.ts";
-import { shorten } from "./shorten.ts";
-import { type DraftSlide, listed, reasoned, slide } from "./slide-fields.ts";
+import { stepParts } from "./sentence.ts";
+import { type DraftSlide, listed, slide } from "./slide-fields.ts";
 
 const MOST_POINTS = 7;
 
@@ -35,7 +46,6 @@ export function developed(said: Composition): Middle {
   return middles[kind]();
 }
 
-type PointLayout = "number" | "comparison" | "picture" | "statement";
 const RHYTHMS: readonly [PointLayout[], ...PointLayout[][]] = [
   ["number", "comparison", "number", "picture"],
   ["number", "picture", "number", "comparison"],
@@ -62,37 +72,8 @@ function differing(said: Composition, slides: DraftSlide[], points: MatterPoint[
   });
 }
 
-function pointSlide(
-  { kind, phrases, random }: Composition,
-  point: MatterPoint,
-  place: number,
-  layout: "number" | "comparison" | "picture" | "statement",
-): DraftSlide {
-  const isMistake = kind === "mistakes" || kind === "signs";
-  const title = isMistake ? point.wrong : point.right;
-  const body = isMistake ? reasoned(point.why, stopped(point.right)) : point.why;
-  if (layout === "number") return slide("number", { number: String(place), title, body });
-  if (layout === "comparison") {
-    const [leftTitle, rightTitle] = random.pick(
-      phrases.avoid as readonly [(typeof phrases.avoid)[number], ...typeof phrases.avoid],
-    );
-    return slide("comparison", {
-      title: `${place}. ${point.label}`,
-      leftTitle,
-      leftBody: point.wrong,
-      rightTitle,
-      rightBody: point.right,
-    });
-  }
-  return slide(
-    layout,
-    { title: `${place}. ${title}`.slice(0, LIMITS.slideTitle), body },
-    layout === "picture" ? point.picture : null,
-  );
-}
-
 function grouped({ kind, phrases, line }: Composition, points: MatterPoint[]): Middle {
-  const texts = points.map(({ right, wrong }) => (kind === "mistakes" ? wrong : right));
+  const texts = points.map((point) => (kind === "mistakes" ? point.wrong : advice(point, LIMITS.slideItem)));
   const titles = [phrases.kickers[kind], line(phrases.checkTitles), line(phrases.partTitles)];
   const middle: DraftSlide[] = [];
   let from = 0;
@@ -120,38 +101,6 @@ function grouped({ kind, phrases, line }: Composition, points: MatterPoint[]): M
   }
   return { middle: middle.length < 3 ? [...middle, explained(points[0])] : middle, shown: points.length };
 }
-
-const explained = (point: MatterPoint | undefined): DraftSlide =>
-  slide("picture", { title: point?.right ?? "", body: point?.why ?? "" }, point?.picture ?? null);
-
-function recap({ line, matter, phrases }: Composition, used: MatterPoint[]): DraftSlide {
-  const rest = [...used, ...matter.points.filter((point) => !used.includes(point))].slice(0, 5);
-  return slide("checklist", {
-    title: line(phrases.checkTitles),
-    ...listed(
-      "item",
-      rest.map(({ right }) => right),
-    ),
-  });
-}
-
-/** A mistake that the title did not announce says that it is one. */
-const slipSlide = ({ line, phrases }: Composition, { right, wrong }: MatterPoint): DraftSlide =>
-  slide("statement", { title: line(phrases.mistakeTitles), body: reasoned(stopped(wrong), stopped(right)) });
-
-const sceneSlide = ({ line, matter, phrases }: Composition): DraftSlide =>
-  slide("statement", { title: line(phrases.sceneTitles), body: matter.scene });
-
-/** What only the brand can say, where the library has nothing of the theme. */
-function brandSlides({ brief, matter }: Composition): DraftSlide[] {
-  const { description, profileName } = brief.brand;
-  if (matter.known || profileName.trim() === "" || description.trim() === "") return [];
-  const body = shorten(firstSentence(description.trim()), LIMITS.slideBody);
-  return [slide("statement", { title: shorten(profileName.trim(), LIMITS.slideTitle), body })];
-}
-
-const payoffSlide = ({ line, matter, phrases }: Composition): DraftSlide =>
-  slide("picture", { title: line(phrases.payoffTitles), body: matter.payoff }, matter.picture);
 
 function myths(said: Composition): Middle {
   const { matter, phrases, theme } = said;
@@ -191,13 +140,6 @@ function questions(said: Composition): Middle {
   return { middle: [...first, ...own, ...more.map(withoutPlace), ...rest, ...brandSlides(said)], shown: shown.length };
 }
 
-const withoutPlace = (own: DraftSlide): DraftSlide => {
-  const title = own.fields["title"];
-  if (!title) return own;
-  const blocks = title.blocks.map((block) => ({ ...block, text: block.text.replace(/^\d+\. /, "") }));
-  return { ...own, fields: { ...own.fields, title: { ...title, blocks } } };
-};
-
 function steps(said: Composition, how: { title: string; steps: string[] } | null): Middle {
   const { matter, random } = said;
   if (!how) return checklist(said);
@@ -231,13 +173,13 @@ function checklist(said: Composition): Middle {
     title: line(phrases.checkTitles),
     ...listed(
       "item",
-      items.map(({ right }) => right),
+      items.map((point) => advice(point, LIMITS.slideItem)),
     ),
   });
   const own = [
     first ? slipSlide(said, first) : null,
     second ? withoutPlace(pointSlide(said, second, 2, "comparison")) : null,
-    third ? explained({ ...third, right: third.label }) : null,
+    third ? slide("picture", { title: third.label, body: third.why }, third.picture) : null,
   ].filter((slide) => slide !== null);
   return { middle: [sceneSlide(said), list, ...own, ...brandSlides(said)], shown: items.length };
 }
@@ -289,7 +231,7 @@ function mixed(said: Composition): Middle {
     question ? slide("question", { title: question.said, body: question.answer }) : null,
     third ? slipSlide(said, third) : null,
   ].filter((own) => own !== null);
-  const rest = matter.points.slice(3, 7).map(({ right }) => right);
+  const rest = matter.points.slice(3, 7).map((point) => advice(point, LIMITS.slideItem));
   const list =
     rest.length === 4 ? [slide("list", { title: said.line(said.phrases.checkTitles), ...listed("item", rest) })] : [];
   return { middle: [sceneSlide(said), ...random.shuffle(told).slice(0, 4), ...list], shown: null };

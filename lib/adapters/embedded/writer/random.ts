@@ -26,7 +26,7 @@ export function randomFrom(text: string): Random {
 }
 
 /** FNV-1a. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value >>> 0;

@@ -2,21 +2,19 @@ import type { Language } from "#lib/domain/language.ts";
 import { excerpt } from "#lib/domain/text.ts";
 import { fold, languageOf } from "./fold.ts";
 
-export const KINDS = [
-  "mistakes",
-  "tips",
-  "steps",
-  "myths",
-  "checklist",
-  "comparison",
-  "question",
-  "reasons",
-  "signs",
-  "timeline",
-  "story",
-  "open",
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind =
+  | "mistakes"
+  | "tips"
+  | "steps"
+  | "myths"
+  | "checklist"
+  | "comparison"
+  | "question"
+  | "reasons"
+  | "signs"
+  | "timeline"
+  | "story"
+  | "open";
 
 export interface Theme {
   /** the theme as one line that can stand as a title */

@@ -1,8 +1,9 @@
 import type { Format } from "#lib/domain/format.ts";
 import { characters } from "#lib/domain/text.ts";
 import { CAPTION_TAGS, LIMITS } from "#lib/generate/contents.ts";
+import { advice } from "./advice.ts";
 import { type Composition, fill } from "./compose.ts";
-import { saidBefore } from "./find-matter.ts";
+import { type MatterPoint, saidBefore } from "./find-matter.ts";
 import { fold } from "./fold.ts";
 import { lower } from "./read-theme.ts";
 import { firstSentence, stopped } from "./sentence.ts";
@@ -60,16 +61,16 @@ function points(said: Composition, format: Format, shown: number): string[] {
     ];
   }
   const count = Math.min(Math.max(shown, 3), 10);
-  return matter.points.slice(0, count).map(({ right, why, wrong }, index) => {
-    const lead = `${index + 1}. `;
-    const isWhole = marks && count <= 5;
-    if (kind !== "mistakes" && kind !== "signs")
-      return isWhole ? `${lead}${stopped(right)} ${why}` : `${lead}${stopped(right)}`;
-    const advice = /^[^ ]+:/.test(right)
-      ? `${stopped(wrong)} ${stopped(right)}`
-      : fill(phrases.instead, { wrong: lower(wrong), right: lower(right).replace(/\.$/, "") });
-    return isWhole ? `${lead}${advice} ${why}` : `${lead}${advice}`;
+  const isMistake = kind === "mistakes" || kind === "signs";
+  return matter.points.slice(0, count).map((point, index) => {
+    const told = stopped(isMistake ? instead(phrases, point) : advice(point, 200));
+    return `${index + 1}. ${told}${marks && count <= 5 ? ` ${point.why}` : ""}`;
   });
+}
+
+function instead({ instead }: Composition["phrases"], { right, wrong }: MatterPoint): string {
+  if (/^[^ ]+:/.test(right)) return `${stopped(wrong)} ${right}`;
+  return fill(instead, { wrong: lower(wrong), right: lower(right) });
 }
 
 function signature({ brief, phrases }: Composition): string {

@@ -1,5 +1,6 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { LIMITS } from "#lib/generate/contents.ts";
+import { advice } from "./advice.ts";
 import type { Composition } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
 import type { Kind } from "./read-theme.ts";
@@ -58,7 +59,12 @@ function sequence(kind: "steps" | "timeline", steps: string[], { matter }: Compo
 
 const checks = (points: MatterPoint[], shown: number | null): Body => ({
   kind: "checklist",
-  items: points.map(({ picture, right, why }) => ({ title: right, text: why, side: null, picture })),
+  items: points.map((point) => ({
+    title: advice(point, LIMITS.itemTitle),
+    text: point.why,
+    side: null,
+    picture: point.picture,
+  })),
   sides: null,
   shown,
 });

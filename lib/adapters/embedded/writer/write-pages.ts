@@ -1,6 +1,7 @@
 import type { PagesDraft, PictureIdea } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/generate/contents.ts";
+import { advice } from "./advice.ts";
 import type { Composition } from "./compose.ts";
 import { fit } from "./read-article.ts";
 import { stepParts, stopped } from "./sentence.ts";
@@ -64,11 +65,11 @@ function middlePages(said: Composition, count: number): Page[] {
   if ((kind === "story" || kind === "open") && count === 3 && first && second && third) {
     return [
       { title: said.line(phrases.mistakeTitles), body: `${stopped(first.wrong)} ${first.why}`, picture: first.picture },
-      { title: second.right, body: second.why, picture: second.picture },
-      { title: third.right, body: third.why, picture: third.picture },
+      { title: advice(second, LIMITS.pageTitle), body: second.why, picture: second.picture },
+      { title: advice(third, LIMITS.pageTitle), body: third.why, picture: third.picture },
     ];
   }
-  return points.map((point) => ({ title: point.right, body: point.why, picture: point.picture }));
+  return points.map((point) => ({ title: advice(point, LIMITS.pageTitle), body: point.why, picture: point.picture }));
 }
 
 /** All the steps, in as many groups as there are pages. */

@@ -164,7 +164,7 @@ export const en: Phrases = {
       direct: ["Save it and use it.", "Comment your question."],
     },
   },
-  instead: "Instead of {wrong}, {right}.",
+  instead: "Instead of {wrong}, {right}",
   credit: "Source: {title} ({site})",
   creditSlide: "Source: {site}",
   articleTitles: [

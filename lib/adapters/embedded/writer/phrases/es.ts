@@ -165,7 +165,7 @@ export const es: Phrases = {
       direct: ["Guárdalo y úsalo.", "Comenta tu duda."],
     },
   },
-  instead: "En vez de {wrong}, {right}.",
+  instead: "En vez de {wrong}, {right}",
   credit: "Fuente: {title} ({site})",
   creditSlide: "Fuente: {site}",
   articleTitles: [

@@ -157,7 +157,7 @@ export const pt: Phrases = {
       direct: ["Salve e use.", "Comente sua dúvida."],
     },
   },
-  instead: "Em vez de {wrong}, {right}.",
+  instead: "Em vez de {wrong}, {right}",
   credit: "Fonte: {title} ({site})",
   creditSlide: "Fonte: {site}",
   articleTitles: [
