@@ -7,6 +7,7 @@ import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
+import * as settings from "./settings.ts";
 import * as slides from "./slides.ts";
 import * as social from "./social.ts";
 import * as studio from "./studio.ts";
@@ -76,9 +77,14 @@ export const operations = {
   retryPost: studio.retryPost,
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,
+  readStudio: studio.readStudio,
 
   beginConnect: social.beginConnect,
   disconnectSocial: social.disconnectSocial,
+
+  readSettings: settings.readSettings,
+  updateSettings: settings.updateSettings,
+  recordPost: settings.recordPost,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,
@@ -88,7 +94,7 @@ export const operations = {
   revokeKey: keys.revokeKey,
 } as const;
 
-export type Operations = typeof operations;
+type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = InputOf<Operations[Name]>;
 export type Arguments<Name extends OperationName> = ArgumentsOf<Operations[Name]>;

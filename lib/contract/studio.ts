@@ -114,3 +114,17 @@ export const generateIdea = operation({
   response: PostView,
   errors: ["not_found", "invalid_state"],
 });
+
+export const readStudio = operation({
+  method: "GET",
+  path: "/projects/{id}/studio",
+  summary: "Read what the app must know of a project before anything is made or planned in it",
+  audience: "app",
+  response: z.strictObject({
+    timezone: z.string(),
+    language: z.string(),
+    hasVoice: z.boolean(),
+    previewFormats: z.array(z.string()),
+  }),
+  errors: ["not_found"],
+});

@@ -67,6 +67,16 @@ export const JOBS = {
     priority: 15,
     keepSeconds: DAY_SECONDS,
   },
+  "record-post": {
+    lane: "heavy",
+    payload: z.strictObject({ postId: z.string() }),
+    retryLimit: 3,
+    retryDelaySeconds: 2,
+    retryDelayLimitSeconds: 30,
+    timeoutSeconds: 600,
+    priority: 15,
+    keepSeconds: DAY_SECONDS,
+  },
   "reimagine-slide": {
     lane: "heavy",
     payload: z.strictObject({ slideId: z.string(), instruction: z.string() }),

@@ -99,9 +99,14 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   },
   noteIdea: async (at) => ({ body: { projectId: await project(at), theme: "Bastidores da torra" } }),
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
+  readStudio: async (at) => ({ params: { id: await project(at) } }),
 
   beginConnect: async (at) => ({ params: { id: await project(at) } }),
   disconnectSocial: async (at) => ({ params: { id: await project(at) } }),
+
+  readSettings: async (at) => ({ params: { id: await project(at) } }),
+  updateSettings: async (at) => ({ params: { id: await project(at) }, body: { language: "en" } }),
+  recordPost: async (at) => ({ params: await post(at, "animated_audio") }),
 
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),

@@ -4,6 +4,7 @@ import { generatePost } from "./generate-post.ts";
 import { findStrays } from "./find-strays.ts";
 import type { JobContext } from "./job.ts";
 import { publishPost } from "./publish-post.ts";
+import { recordPost } from "./record-post.ts";
 import { reimagineSlide } from "./reimagine-slide.ts";
 import { renderPost } from "./render-post.ts";
 import { sendMail } from "./send-mail.ts";
@@ -15,6 +16,7 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
   "send-mail": parsed(JOBS["send-mail"].payload, sendMail),
   "generate-post": parsed(JOBS["generate-post"].payload, generatePost),
   "render-post": parsed(JOBS["render-post"].payload, renderPost),
+  "record-post": parsed(JOBS["record-post"].payload, recordPost),
   "reimagine-slide": parsed(JOBS["reimagine-slide"].payload, reimagineSlide),
   "publish-post": parsed(JOBS["publish-post"].payload, publishPost),
   sweep: parsed(JOBS.sweep.payload, sweep),

@@ -9,6 +9,7 @@ import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
+import * as settings from "./settings.ts";
 import * as slides from "./slides.ts";
 import * as social from "./social.ts";
 import * as studio from "./studio.ts";
@@ -26,6 +27,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...projects,
   ...radar,
   ...reports,
+  ...settings,
   ...slides,
   ...social,
   ...studio,

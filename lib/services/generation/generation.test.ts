@@ -4,6 +4,7 @@ import { readFile } from "#lib/services/media/save-file.ts";
 import { workspace } from "#lib/testing/workspace.ts";
 import { redrawPage } from "#lib/services/slides/redraw-page.ts";
 import { generatePost } from "./generate-post.ts";
+import { recordAgain } from "./record-again.ts";
 import { renderPost } from "./render-post.ts";
 
 const attempt = (isLast = true) => ({ signal: new AbortController().signal, isLast });
@@ -205,6 +206,10 @@ describe("an animated audio", () => {
     expect((await fileOf(content.audioUrl))?.subarray(0, 4).toString()).toBe("RIFF");
     const edited = await at.api("updateAudiogram", { params: { id }, body: { script: "Outra fala.", speed: 1.5 } });
     expect(edited.content).toMatchObject({ audioOutdated: true, speed: 1.5 });
+    await recordAgain(at.runtime, id, attempt().signal);
+    const again = await at.api("readPost", { params: { id } });
+    expect(again.content).toMatchObject({ audioOutdated: false, script: "Outra fala." });
+    expect(again.mediaUrls[0]?.url).not.toBe(post.mediaUrls[0]?.url);
   }, 180_000);
 });
 

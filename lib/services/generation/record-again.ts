@@ -1,0 +1,43 @@
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { NarrationContent, PhotoScene } from "#lib/domain/narration.ts";
+import type { Scene } from "#lib/domain/scene.ts";
+import { newId } from "#lib/db/id.ts";
+import { contentTypeOf } from "#lib/domain/media.ts";
+import { findPost, narrationOf, takePost } from "#lib/services/posts/read.ts";
+import { asJson } from "#lib/services/posts/update-post.ts";
+import { renderPost } from "./render-post.ts";
+import { speakScript } from "./speak.ts";
+
+/** Speaks a narrated post's script as it is now, fits its scenes to the new length, and renders it. */
+export async function recordAgain(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
+  const { db } = runtime;
+  const found = await db.post.findUnique({ where: { id: postId }, select: { workspaceId: true } });
+  if (!found) return;
+  // The post's own row says whose it is: a job has no caller to say so.
+  const workspaceId = found.workspaceId as WorkspaceId;
+  const post = await findPost(db, workspaceId, postId);
+  const narration = narrationOf(post);
+  if (!narration) return;
+  const spoken = await speakScript(runtime, post, narration.script, signal);
+  await db.$transaction(async (tx) => {
+    const current = narrationOf(await takePost(tx, workspaceId, postId));
+    if (!current) return;
+    const content: NarrationContent = {
+      ...current,
+      scenes: stretch(current.scenes, spoken.durationSeconds / current.durationSeconds),
+      audioKey: spoken.file.key,
+      durationSeconds: spoken.durationSeconds,
+      recordedScript: narration.script,
+      words: spoken.words,
+    };
+    const { projectId } = post;
+    const row = { workspaceId, projectId, postId, purpose: "voice", type: contentTypeOf(spoken.file.key) ?? "" };
+    await tx.media.createMany({ data: [{ id: newId("media"), ...row, ...spoken.file }], skipDuplicates: true });
+    await tx.post.update({ where: { id: postId }, data: { content: asJson(content), isStale: true } });
+  });
+  await renderPost(runtime, postId, signal);
+}
+
+/** Scenes keep their share of the whole. */
+const stretch = (scenes: (Scene | PhotoScene)[], by: number) =>
+  scenes.map((scene) => ({ ...scene, start: scene.start * by, end: scene.end * by }));

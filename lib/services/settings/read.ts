@@ -1,0 +1,15 @@
+import type { Context } from "#lib/context.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+
+/** A project's language, zone and voice, with the voices that speak the language. */
+export async function readSettings({ db, ports, workspaceId }: Context, projectId: string) {
+  const project = await db.project.findFirst({
+    where: { id: projectId, workspaceId },
+    select: { id: true, language: true, timezone: true, voice: true },
+  });
+  if (!project) throw new Refusal("resource_not_found");
+  // The column's check constraint admits nothing else.
+  const language = project.language as Language;
+  return { ...project, language, voices: ports.voice.voices(language), writer: ports.text };
+}
