@@ -46,11 +46,16 @@ async function avatar(
 }
 
 /** Who speaks: picture, name, handle at the left; the logo at the right. */
-export async function drawHeader(context: SKRSContext2D, look: NarrationLook, tone: Tone): Promise<void> {
+export async function drawHeader(
+  context: SKRSContext2D,
+  look: NarrationLook,
+  tone: Tone,
+  right: number = WIDTH,
+): Promise<void> {
   const { handle, logo, profileName } = look.header;
   const { size, top } = HEADER;
   await avatar(context, look, tone, MARGIN, top, size);
-  const room = WIDTH - MARGIN * 2 - size - 24 - 220;
+  const room = right - MARGIN * 2 - size - 24 - 220;
   const name = await fit({
     text: profileName,
     width: room,
@@ -89,7 +94,7 @@ export async function drawHeader(context: SKRSContext2D, look: NarrationLook, to
   context.imageSmoothingQuality = "high";
   context.drawImage(
     mark,
-    WIDTH - MARGIN - mark.width * scale,
+    right - MARGIN - mark.width * scale,
     top + (size - mark.height * scale) / 2,
     mark.width * scale,
     mark.height * scale,
