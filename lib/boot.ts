@@ -27,11 +27,12 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
   if (!env.DATABASE_URL) throw new Error("Configuration: DATABASE_URL: the launcher gives it, or you do");
   if (!env.NEXTAUTH_SECRET) throw new Error("Configuration: NEXTAUTH_SECRET: the launcher gives it, or you do");
   const google = env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET;
+  const log = pino({ level: env.LOG_LEVEL });
   const db = openDatabase(env.DATABASE_URL, { ...(poolSize && { poolSize }) });
   return {
     db,
-    ports: choosePorts(env, db),
-    log: pino({ level: env.LOG_LEVEL }),
+    ports: choosePorts(env, db, log),
+    log,
     settings: {
       appUrl: env.APP_URL ?? env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
       prices: env.PRICE_TABLE ? readPrices(env.PRICE_TABLE) : DEFAULT_PRICES,

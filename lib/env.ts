@@ -4,7 +4,7 @@ const flag = z.enum(["0", "1"]).transform((text) => text === "1");
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 
-const schema = z.object({
+const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: whole(1, 65535).default(3000),
   DATA_DIR: z.string().default(".data"),
@@ -31,11 +31,35 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   NEXTAUTH_URL: httpUrl.optional(),
   PRICE_TABLE: z.string().optional(),
+  TEXT_VENDOR: z.enum(["openai", "anthropic", "google", "compatible"]).optional(),
+  TEXT_MODEL: z.string().optional(),
+  TEXT_API_KEY: z.string().optional(),
+  TEXT_BASE_URL: httpUrl.optional(),
+  TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  TEXT_FALLBACK: flag.default(false),
+  TEXT_PRICE_INPUT: z.coerce.number().min(0).optional(),
+  TEXT_PRICE_OUTPUT: z.coerce.number().min(0).optional(),
+  IMAGE_BASE_URL: httpUrl.optional(),
+  IMAGE_MODEL: z.string().optional(),
+  IMAGE_API_KEY: z.string().optional(),
+  VOICE_BASE_URL: httpUrl.optional(),
+  VOICE_MODEL: z.string().optional(),
+  VOICE_API_KEY: z.string().optional(),
+  VOICE_NAMES: z.string().default("alloy"),
   FFMPEG_PATH: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+});
+
+/** A vendor without what it needs to answer is refused at the start, not at the first post. */
+const schema = shape.superRefine(({ TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR }, context) => {
+  if (!TEXT_VENDOR) return;
+  const needed = TEXT_VENDOR === "compatible" ? { TEXT_MODEL, TEXT_BASE_URL } : { TEXT_MODEL, TEXT_API_KEY };
+  for (const [name, value] of Object.entries(needed)) {
+    if (!value) context.addIssue({ code: "custom", path: [name], message: `needed with TEXT_VENDOR=${TEXT_VENDOR}` });
+  }
 });
 
 type Env = z.infer<typeof schema>;

@@ -1,16 +1,21 @@
 import { join } from "node:path";
+import type { Logger } from "pino";
 import type { Db } from "#lib/db/client.ts";
 import type { env } from "#lib/env.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
+import type { ImagePort } from "#lib/ports/image.ts";
+import type { VoicePort } from "#lib/ports/voice.ts";
+import { chooseText } from "./choose-text.ts";
 import { embeddedArtist } from "./embedded/artist/artist.ts";
 import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
 import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
 import { embeddedVoice } from "./embedded/voice/embedded-voice.ts";
-import { embeddedWriter } from "./embedded/writer/writer.ts";
+import { modelImage } from "./model-image/model-image.ts";
+import { modelVoice } from "./model-voice/model-voice.ts";
 import { smtpMail } from "./smtp/mail.ts";
 import { webArticle } from "./web/article.ts";
 
@@ -19,17 +24,30 @@ type Environment = typeof env;
 const LOCAL_NETWORK_PORT = 3100;
 
 /** Each port's embedded default, unless the environment names a vendor. */
-export function choosePorts(environment: Environment, db: Db): Ports {
+export function choosePorts(environment: Environment, db: Db, log: Logger): Ports {
   const { MAIL_FROM, SMTP_URL } = environment;
   return {
     article: webArticle(),
-    image: embeddedArtist,
+    image: chooseImage(environment),
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
     social: chooseSocial(environment),
     storage: chooseStorage(environment),
-    text: embeddedWriter(),
-    voice: embeddedVoice,
+    text: chooseText(environment, log),
+    voice: chooseVoice(environment),
   };
+}
+
+/** The built-in artist, or any address that draws as OpenAI's does. */
+function chooseImage({ IMAGE_API_KEY, IMAGE_BASE_URL, IMAGE_MODEL }: Environment): ImagePort {
+  if (!IMAGE_BASE_URL || !IMAGE_MODEL) return embeddedArtist;
+  return modelImage({ address: IMAGE_BASE_URL, model: IMAGE_MODEL, key: IMAGE_API_KEY ?? null });
+}
+
+/** The built-in voices, or any address that speaks as OpenAI's does. */
+function chooseVoice({ VOICE_API_KEY, VOICE_BASE_URL, VOICE_MODEL, VOICE_NAMES }: Environment): VoicePort {
+  if (!VOICE_BASE_URL || !VOICE_MODEL) return embeddedVoice;
+  const voices = VOICE_NAMES.split(",");
+  return modelVoice({ address: VOICE_BASE_URL, model: VOICE_MODEL, key: VOICE_API_KEY ?? null, voices });
 }
 
 /** The real network by its addresses and keys, else the local one. */

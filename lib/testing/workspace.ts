@@ -44,6 +44,8 @@ export class ApiError extends Error {
   }
 }
 
+const silent = pino({ level: "silent" });
+
 let made = 0;
 
 /** A workspace of its own for one test, and the doors to it. */
@@ -52,8 +54,8 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
   const clock = fixedClock("2026-11-20T12:00:00Z");
   const runtime: Runtime = {
     db,
-    ports: { ...choosePorts(readEnv({}), db), storage: testStorage().storage },
-    log: pino({ level: "silent" }),
+    ports: { ...choosePorts(readEnv({}), db, silent), storage: testStorage().storage },
+    log: silent,
     now: clock.now,
     settings: {
       appUrl: APP_URL,
