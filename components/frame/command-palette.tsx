@@ -9,7 +9,7 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { useCurrentProject } from "./current-project.tsx";
-import { EVERYWHERE, PLACES } from "./nav.ts";
+import { EVERYWHERE, placeOf } from "./nav.ts";
 import { useTheme } from "./theme.tsx";
 import { THEMES } from "./themes.ts";
 import { THEME_ICONS } from "./use-theme-choices.ts";
@@ -44,11 +44,14 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
         <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto overscroll-contain p-1.5 pt-0" tabIndex={-1}>
           <Command.Empty className="px-4 py-10 text-center text-sm text-muted">{t("palette.empty")}</Command.Empty>
           <Command.Group heading={t("palette.go")} className={groupStyle}>
-            {EVERYWHERE.map((place) => (
-              <Item key={place} icon={PLACES[place].icon} onSelect={run(() => router.push(PLACES[place].href))}>
-                {t(place)}
-              </Item>
-            ))}
+            {EVERYWHERE.map((place) => {
+              const { href, icon } = placeOf(place, current?.id);
+              return (
+                <Item key={place} icon={icon} onSelect={run(() => router.push(href))}>
+                  {t(place)}
+                </Item>
+              );
+            })}
           </Command.Group>
           {projects.length > 1 && (
             <Command.Group heading={t("palette.switch")} className={groupStyle}>

@@ -2,12 +2,15 @@
 
 import { Ellipsis, LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { usePathname } from "next/navigation";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer } from "#components/ui/drawer.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import type { Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
+import { WORKSPACE } from "./nav.ts";
+import { NavLink } from "./nav-link.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
 import { useThemeChoices } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
@@ -18,8 +21,11 @@ export function MoreDrawer({ person }: { person: Person }) {
   const { theme, themes, setTheme } = useThemeChoices();
   const { language, setLanguage } = useLanguage();
   const { signOut, leaving } = useSignOut();
+  const pathname = usePathname();
   return (
     <Drawer
+      // Going somewhere closes it.
+      key={pathname}
       title={t("more")}
       trigger={
         <button
@@ -33,6 +39,11 @@ export function MoreDrawer({ person }: { person: Person }) {
     >
       <ProjectSwitcher />
       <CreditMeter />
+      <div className="flex flex-col gap-1">
+        {WORKSPACE.map((place) => (
+          <NavLink key={place} place={place} />
+        ))}
+      </div>
       <div className="flex flex-col gap-2">
         <p className="text-xs font-medium text-muted">{t("theme.label")}</p>
         <Segmented label={t("theme.label")} value={theme} choices={themes} onChange={setTheme} />

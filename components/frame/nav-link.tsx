@@ -4,22 +4,27 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "#components/ui/cn.ts";
-import { type Place, PLACES } from "./nav.ts";
+import { useCurrentProject } from "./current-project.tsx";
+import { type Place, placeOf } from "./nav.ts";
 
 export function NavLink({ place, tab = false }: { place: Place; tab?: boolean }) {
   const t = useTranslations("frame");
-  const pathname = usePathname();
-  const { href, icon: Icon } = PLACES[place];
-  const current = pathname === href || pathname.startsWith(`${href}/`);
+  const pathname = usePathname() ?? "";
+  const { project, projects } = useCurrentProject();
+  const { href, icon: Icon } = placeOf(place, project?.id);
+  // Without a project, its places lead to the projects, and none of them is where one is.
+  const isOwn = place === "projects" || href !== "/projects";
+  const current = isOwn && (pathname === href || pathname.startsWith(`${href}/`));
   return (
     <Link
       href={href}
+      prefetch={projects ? null : false}
       aria-current={current ? "page" : undefined}
       className={cn(
         "transition-colors",
         tab
           ? "flex flex-1 flex-col items-center justify-center gap-1 text-2xs font-medium"
-          : "flex h-8 items-center gap-2.5 rounded-lg border px-2.5 text-sm font-medium",
+          : "control flex items-center gap-2.5 rounded-lg border px-2.5 text-sm font-medium",
         tab && (current ? "text-accent-ink" : "text-muted"),
         !tab &&
           (current

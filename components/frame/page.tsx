@@ -9,7 +9,7 @@ export function Page({
   children,
 }: {
   title: string;
-  lead: string;
+  lead?: string;
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function Page({
         {actions}
       </header>
       <main id="content" className="flex w-full max-w-[76rem] flex-1 flex-col gap-8 px-4 pt-5 pb-16 md:px-8 md:pt-7">
-        <p className="max-w-2xl text-base text-pretty text-muted">{lead}</p>
+        {lead !== undefined && <p className="max-w-2xl text-base text-pretty text-muted">{lead}</p>}
         {children}
       </main>
     </>

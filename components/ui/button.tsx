@@ -3,13 +3,14 @@ import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-type Variant = "primary" | "secondary" | "ghost";
+type Variant = "primary" | "secondary" | "ghost" | "danger";
 type Size = "md" | "lg" | "icon";
 
 const VARIANTS: Record<Variant, string> = {
   primary: "bg-accent text-on-accent shadow-rise hover:bg-accent-hover",
   secondary: "border border-line bg-surface text-ink shadow-rise hover:border-line-strong hover:bg-hover",
   ghost: "text-muted hover:bg-hover hover:text-ink",
+  danger: "bg-danger text-on-danger shadow-rise hover:opacity-90",
 };
 
 const SIZES: Record<Size, string> = {

@@ -127,6 +127,37 @@ export function MenuRadio({ value, children }: { value: string; children: ReactN
   );
 }
 
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-2xs font-medium text-muted">{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+export function MenuCheck({
+  icon,
+  checked,
+  onChange,
+  children,
+}: {
+  icon: LucideIcon;
+  checked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={cn(itemStyle, "md:h-7")}>
+      <Glyph icon={icon} />
+      {children}
+      <Base.CheckboxItemIndicator className="ml-auto">
+        <Check aria-hidden className="size-4 text-accent-ink" />
+      </Base.CheckboxItemIndicator>
+    </Base.CheckboxItem>
+  );
+}
+
 export function MenuLine() {
   return <Base.Separator className="mx-2 my-1 h-px bg-line" />;
 }

@@ -17,12 +17,15 @@ export function Segmented<T extends string>({
   value,
   choices,
   onChange,
+  hideLabels = false,
   className,
 }: {
   label: string;
   value: T;
   choices: readonly Choice<T>[];
   onChange: (value: T) => void;
+  /** for choices whose icons say enough */
+  hideLabels?: boolean;
   className?: string;
 }) {
   return (
@@ -41,7 +44,7 @@ export function Segmented<T extends string>({
           className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-checked:bg-raised data-checked:text-ink data-checked:shadow-rise md:h-7"
         >
           {Icon && <Icon aria-hidden className="size-4" />}
-          {text}
+          {!hideLabels && text}
           {note !== undefined && <span className="text-2xs font-semibold text-success">{note}</span>}
         </Radio.Root>
       ))}

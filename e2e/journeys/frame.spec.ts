@@ -98,7 +98,8 @@ test.describe("on a phone", () => {
 
   test("the drawer has the project, the credits, theme, language and the way out", async ({ page }) => {
     await page.goto("/projects");
-    await page.getByRole("navigation").getByRole("link", { name: "Plano" }).click();
+    await page.getByRole("button", { name: "Mais" }).click();
+    await page.getByRole("dialog", { name: "Mais" }).getByRole("link", { name: "Plano" }).click();
     await expect(page).toHaveURL("/plan");
     await page.getByRole("button", { name: "Mais" }).click();
     const drawer = page.getByRole("dialog", { name: "Mais" });

@@ -36,9 +36,15 @@ export function useOperation<Name extends OperationName>(name: Name) {
 
 /** Operations on the same first noun of their paths concern each other. */
 const concerns = (write: OperationName, read: unknown): boolean =>
-  typeof read === "string" && read in operations && nounOf(write) === nounOf(read as OperationName);
+  typeof read === "string" && read in operations && topicOf(write) === topicOf(read as OperationName);
 
-const nounOf = (name: OperationName) => (operations[name] as Operation).path.split("/")[1];
+/** What is a post by another name. */
+const POSTS: readonly string[] = ["posts", "cards", "slides", "ideas", "reels", "audiograms"];
+
+function topicOf(name: OperationName): string {
+  const noun = (operations[name] as Operation).path.split("/")[1] ?? "";
+  return POSTS.includes(noun) ? "posts" : noun;
+}
 
 declare module "@tanstack/react-query" {
   interface Register {

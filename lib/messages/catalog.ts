@@ -1,14 +1,16 @@
 import type { Language } from "#lib/domain/language.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
+import { calendar } from "./calendar.ts";
 import { entry } from "./entry.ts";
 import { errors } from "./errors.ts";
 import { frame } from "./frame.ts";
 import { plan } from "./plan.ts";
+import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { team } from "./team.ts";
 
-const features = { entry, errors, frame, plan, projects, team };
+const features = { calendar, entry, errors, frame, plan, posts, projects, team };
 
 export type Messages = { [K in keyof typeof features]: (typeof features)[K]["pt"] } & {
   reasons: Record<Reason, string>;

@@ -1,0 +1,21 @@
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { readSession } from "#lib/auth/read-session.ts";
+import { boot } from "#lib/boot.ts";
+
+export default async function ProjectLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ project: string }>;
+  children: ReactNode;
+}) {
+  const session = await readSession();
+  // The page itself sends whoever is signed out to /login, because it knows where they wanted to go.
+  if (!session) return children;
+  const { project: id } = await params;
+  const { workspaceId } = session;
+  const project = await boot().runtime.db.project.findFirst({ where: { id, workspaceId }, select: { id: true } });
+  if (!project) notFound();
+  return children;
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PaletteButton } from "#components/frame/palette.tsx";
+import { ThemeButton } from "#components/frame/theme-button.tsx";
+import type { Dates } from "#components/posts/use-dates.ts";
+import { monthOf } from "#components/posts/zone.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { type Filter, Filters } from "./filters.tsx";
+import type { Span } from "./use-calendar.ts";
+
+interface CalendarHeaderProps {
+  span: Span;
+  anchor: string;
+  dates: Dates;
+  scheduled: number | undefined;
+  filter: Filter;
+  onPage: (step: 1 | -1) => void;
+  onToday: () => void;
+  onSpan: (span: string) => void;
+  onFilter: (filter: Filter) => void;
+  children?: ReactNode;
+}
+
+export function CalendarHeader({ span, anchor, dates, scheduled, children, ...on }: CalendarHeaderProps) {
+  const t = useTranslations("calendar");
+  const month = monthOf(anchor);
+  return (
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-4">
+      <h1 className="flex min-w-0 items-baseline gap-2 text-lg font-semibold tracking-tight">
+        <span className="truncate capitalize">{dates.month(month)}</span>
+        <span className="font-normal text-muted tabular-nums">{month.slice(0, 4)}</span>
+      </h1>
+      {span !== "strip" && (
+        <div className="ml-1 flex items-center gap-1">
+          <Button size="icon" aria-label={t(`previous.${span}`)} onClick={() => on.onPage(-1)}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </Button>
+          <Button size="icon" aria-label={t(`next.${span}`)} onClick={() => on.onPage(1)}>
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+          <Button onClick={on.onToday}>{t("today")}</Button>
+        </div>
+      )}
+      <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
+        {scheduled !== undefined && <span>{t("scheduled", { count: scheduled })}</span>}
+        <span className="first-letter:uppercase">{dates.zone}</span>
+      </p>
+      <div className="ml-auto flex items-center gap-2">
+        {span === "strip" ? (
+          <PaletteButton />
+        ) : (
+          <Segmented
+            label={t("view.label")}
+            value={span}
+            onChange={on.onSpan}
+            choices={[
+              { value: "month", label: t("view.month") },
+              { value: "week", label: t("view.week") },
+            ]}
+          />
+        )}
+        <Filters filter={on.filter} onChange={on.onFilter} />
+        <ThemeButton />
+        {children}
+      </div>
+    </header>
+  );
+}

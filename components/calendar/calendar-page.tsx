@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LoadError } from "#components/frame/load-error.tsx";
+import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
+import { Calendar } from "./calendar.tsx";
+import { CalendarSkeleton } from "./calendar-skeleton.tsx";
+import { useWide } from "./use-wide.ts";
+
+export function CalendarPage() {
+  const t = useTranslations("calendar");
+  const isWide = useWide();
+  const projectId = useProjectId();
+  const { data: studio, error, refetch } = useStudio();
+  if (error && !studio) {
+    return (
+      <main id="content" className="p-8">
+        <h1 className="sr-only">{t("title")}</h1>
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (!studio || isWide === null) return <CalendarSkeleton />;
+  return <Calendar key={projectId} projectId={projectId} zone={studio.timezone} isWide={isWide} />;
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { LoadError } from "#components/frame/load-error.tsx";
+import { Cover } from "#components/posts/cover.tsx";
+import { useDates } from "#components/posts/use-dates.ts";
+import { useMoves } from "#components/posts/use-moves.ts";
+import { monthOf } from "#components/posts/zone.ts";
+import { refusalOf } from "#lib/domain/post.ts";
+import { type PostCard, stateOf } from "#components/posts/card.ts";
+import { Agenda } from "./agenda.tsx";
+import { CalendarHeader } from "./calendar-header.tsx";
+import { GridSkeleton } from "./calendar-skeleton.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import { landingOf } from "./plan-days.ts";
+import { Shelf } from "./shelf.tsx";
+import { useCalendar } from "./use-calendar.ts";
+import { type Drag, useDrag } from "./use-drag.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
+
+export function Calendar({ projectId, zone, isWide }: { projectId: string; zone: string; isWide: boolean }) {
+  const t = useTranslations("calendar");
+  const reasons = useTranslations("reasons");
+  const dates = useDates(zone);
+  const moves = useMoves(dates);
+  const at = useCalendar(projectId, zone, isWide);
+  const [said, setSaid] = useState("");
+
+  const moveTo = (card: PostCard, day: string): boolean => {
+    const planned = at.planned?.find((one) => one.day === day);
+    if (!planned || planned.cards.some(({ id }) => id === card.id)) return false;
+    const reason = refusalOf("schedule", stateOf(card));
+    const when = landingOf(card, planned, zone, at.now);
+    if (reason ?? !when) toast.error(reason ? reasons(reason) : t("past"));
+    if (reason || !when) return false;
+    moves.schedule(card, when);
+    return true;
+  };
+  const shelve = (card: PostCard) => {
+    if (card.scheduledFor !== null) moves.unschedule(card);
+  };
+  const { drag, begin, swallowsClick } = useDrag((card, target) => {
+    if (target === "shelf") shelve(card);
+    else moveTo(card, target);
+  });
+  const everyCard = () => [...(at.planned?.flatMap(({ cards }) => cards) ?? []), ...(at.shelved ?? [])];
+  const { scope, lifted, pinnedId, onKeyDown } = useGridKeys({
+    days: at.days,
+    find: (id) => everyCard().find((card) => card.id === id),
+    onPage: (step, day) => (at.span === "month" && monthOf(day) !== monthOf(at.anchor) ? at.goTo(day) : at.page(step)),
+    onMove: moveTo,
+    onShelve: shelve,
+    announce: (what, { theme }, day) =>
+      setSaid(what === "over" ? dates.day(day) : t(`move.${what}`, { theme, day: dates.day(day) })),
+  });
+  const onLift = useStable((event: PointerEvent<HTMLElement>, card: PostCard) => begin(event, card));
+  const swallows = useStable(swallowsClick);
+  const actions = { dates, onLift, swallowsClick: swallows };
+  const liftedId = drag?.card.id ?? lifted?.card.id ?? null;
+  const scheduled = at.planned?.flatMap(({ cards }) => cards).filter(({ status }) => status === "scheduled").length;
+
+  return (
+    <>
+      <CalendarHeader
+        span={at.span}
+        anchor={at.anchor}
+        dates={dates}
+        scheduled={scheduled}
+        filter={at.filter}
+        onPage={at.page}
+        onToday={() => at.goTo(null)}
+        onSpan={at.setSpan}
+        onFilter={at.setFilter}
+      />
+      <main id="content" className="flex min-w-0 flex-1 flex-col">
+        {at.error && !at.planned && (
+          <div className="p-6">
+            <LoadError error={at.error} onRetry={() => void at.refetch()} />
+          </div>
+        )}
+        {!at.error && at.span === "strip" && (
+          <Agenda
+            planned={at.planned}
+            days={at.days}
+            shelf={at.shelved ?? []}
+            today={at.today}
+            zone={zone}
+            dates={dates}
+            moves={moves}
+            onPage={at.page}
+          />
+        )}
+        {!at.error && at.span !== "strip" && (
+          // Keys are read here for the grid and the shelf; both hold the controls that take the focus.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div ref={scope} onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col lg:flex-row">
+            {at.planned ? (
+              <MonthGrid
+                planned={at.planned}
+                month={at.span === "month" ? monthOf(at.anchor) : null}
+                today={at.today}
+                target={drag?.over ?? lifted?.target ?? null}
+                liftedId={liftedId}
+                pinnedId={pinnedId}
+                {...actions}
+              />
+            ) : (
+              <GridSkeleton />
+            )}
+            <Shelf
+              cards={at.shelved}
+              isTarget={drag?.over === "shelf"}
+              isOffering={drag !== null && drag.card.status === "scheduled"}
+              liftedId={liftedId}
+              {...actions}
+            />
+          </div>
+        )}
+      </main>
+      <p aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+      {drag && <Flying drag={drag} />}
+      {lifted && (
+        <p className="pointer-events-none fixed inset-x-0 bottom-6 z-30 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-xs font-medium text-canvas shadow-pop">
+          {t("move.help")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Flying({ drag: { card, width, x, y } }: { drag: Drag }) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none fixed top-0 left-0 z-50 flex items-center gap-2 rounded-lg border border-accent bg-raised p-1 shadow-pop"
+      style={{ width: Math.min(width, 190), transform: `translate(${x + 8}px, ${y + 8}px) rotate(1.5deg)` }}
+    >
+      <Cover card={card} className="h-9 w-[29px] rounded-[5px]" />
+      <span className="min-w-0 flex-1 truncate text-xs font-medium">{card.theme}</span>
+    </div>
+  );
+}
+
+/** The same function for as long as the calendar stands, so that hundreds of cards need not draw again. */
+function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

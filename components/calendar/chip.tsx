@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { memo, type PointerEvent } from "react";
+import { FORMAT_ICONS, type PostCard, shownAt } from "#components/posts/card.ts";
+import { Cover } from "#components/posts/cover.tsx";
+import { StatusMark } from "#components/posts/status-mark.tsx";
+import { cn } from "#components/ui/cn.ts";
+import type { Dates } from "#components/posts/use-dates.ts";
+
+export interface ChipActions {
+  dates: Dates;
+  onLift: (event: PointerEvent<HTMLElement>, card: PostCard) => void;
+  swallowsClick: () => boolean;
+}
+
+const edge = ({ status }: PostCard) =>
+  cn(
+    status === "failed" && "border-danger/50",
+    (status === "draft" || status === "idea") && "border-dashed border-line-strong",
+  );
+
+/** A post on the calendar: two lines where there is room, one where a day is full. */
+export const Chip = memo(function Chip({
+  card,
+  dense = false,
+  isLifted = false,
+  isStop = false,
+  dates,
+  onLift,
+  swallowsClick,
+}: ChipActions & { card: PostCard; dense?: boolean; isLifted?: boolean; isStop?: boolean }) {
+  const t = useTranslations("posts");
+  const FormatIcon = FORMAT_ICONS[card.format];
+  const at = shownAt(card);
+  return (
+    <Link
+      href={`/${card.projectId}/posts/${card.id}`}
+      prefetch={false}
+      draggable={false}
+      tabIndex={isStop ? 0 : -1}
+      data-card={card.id}
+      aria-keyshortcuts="M"
+      onPointerDown={(event) => onLift(event, card)}
+      onClick={(event) => {
+        if (swallowsClick()) event.preventDefault();
+      }}
+      className={cn(
+        "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] select-none hover:border-line-strong",
+        dense ? "h-6 gap-1.5 pr-1.5" : "gap-2 p-1",
+        edge(card),
+        isLifted && "opacity-45 outline-2 outline-accent",
+      )}
+    >
+      <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
+      {dense ? (
+        <span className="min-w-0 flex-1 truncate text-xs">{card.theme}</span>
+      ) : (
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-1 text-2xs text-muted tabular-nums">
+            <StatusMark status={card.status} hideWord />
+            {at && dates.time(at)}
+            <FormatIcon aria-hidden className="ml-auto size-3 shrink-0" />
+            <span className="sr-only">{t(`format.${card.format}`)}</span>
+          </span>
+          <span className="block truncate text-xs font-medium">{card.theme}</span>
+        </span>
+      )}
+      {dense && (
+        <>
+          <span className="sr-only">{at && dates.time(at)}</span>
+          <StatusMark status={card.status} hideWord />
+        </>
+      )}
+    </Link>
+  );
+});

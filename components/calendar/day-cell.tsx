@@ -1,0 +1,116 @@
+"use client";
+
+import { Popover } from "@base-ui/react/popover";
+import { Bot } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import type { PostCard } from "#components/posts/card.ts";
+import { noonOf } from "#components/posts/zone.ts";
+import { cn } from "#components/ui/cn.ts";
+import { Chip, type ChipActions } from "./chip.tsx";
+import type { PlannedDay } from "./plan-days.ts";
+
+const ROOMY = 2;
+const ROWS = 3;
+/** where "more" takes a row's place */
+const ROWS_AND_MORE = 2;
+
+interface DayCellProps extends ChipActions {
+  planned: PlannedDay;
+  isToday: boolean;
+  isPast: boolean;
+  isOutside: boolean;
+  isTarget: boolean;
+  /** the one tab stop of the grid */
+  isStop: boolean;
+  liftedId: string | null;
+  pinnedId: string | null;
+  /** a week's cell is tall: all its cards find room */
+  tall?: boolean;
+}
+
+export const DayCell = memo(function DayCell({
+  planned: { cards, day, ghosts },
+  isOutside,
+  isPast,
+  isStop,
+  isTarget,
+  isToday,
+  liftedId,
+  pinnedId,
+  tall = false,
+  ...actions
+}: DayCellProps) {
+  const t = useTranslations("calendar");
+  const label = actions.dates.day(day);
+  const dense = !tall && cards.length + Math.min(ghosts.length, 1) > ROOMY;
+  // What was just moved by keyboard must not hide under "more", or its focus is lost.
+  const sorted =
+    pinnedId === null ? cards : cards.toSorted((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId));
+  const shown = tall ? sorted : sorted.slice(0, dense ? (cards.length > ROWS ? ROWS_AND_MORE : ROWS) : ROOMY);
+  const hidden = cards.length - shown.length;
+  const ghostsShown = tall ? ghosts : ghosts.slice(0, Math.max(0, ROOMY - cards.length));
+  return (
+    <td
+      data-drop={day}
+      data-day={day}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isToday ? "date" : undefined}
+      className={cn(
+        "flex min-w-0 flex-col gap-1 border-r border-b p-1.5 outline-offset-[-2px] last:border-r-0",
+        isOutside || isPast ? "bg-sunken/60" : "bg-surface",
+        isTarget && "bg-accent-soft inset-ring-2 inset-ring-accent",
+      )}
+    >
+      <span className="sr-only">{t("day", { day: label, count: cards.length })}</span>
+      <span
+        aria-hidden
+        className={cn(
+          "flex h-5 min-w-5 items-center self-start rounded-full px-1 text-xs font-medium tabular-nums",
+          isToday ? "bg-accent px-1.5 font-semibold text-on-accent" : isOutside || isPast ? "text-muted" : "text-ink",
+        )}
+      >
+        {noonOf(day).getUTCDate()}
+      </span>
+      {shown.map((card) => (
+        <Chip key={card.id} card={card} dense={dense} isLifted={card.id === liftedId} {...actions} />
+      ))}
+      {ghostsShown.map((time) => (
+        <span
+          key={time}
+          className="flex h-6 items-center gap-1.5 truncate rounded-lg border border-dashed px-1.5 text-2xs text-muted tabular-nums"
+        >
+          <Bot aria-hidden className="size-3 shrink-0" />
+          {time}
+          <span className="truncate">{t("ghost")}</span>
+        </span>
+      ))}
+      {hidden > 0 && <More cards={cards} count={hidden} day={label} {...actions} />}
+    </td>
+  );
+});
+
+function More({ cards, count, day, ...actions }: ChipActions & { cards: PostCard[]; count: number; day: string }) {
+  const t = useTranslations("calendar");
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        tabIndex={-1}
+        aria-label={t("moreLabel", { count, day })}
+        className="h-6 self-start rounded-md px-1.5 text-xs font-medium text-muted hover:bg-hover hover:text-ink"
+      >
+        {t("more", { count: String(count) })}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="right" align="start" sideOffset={6} collisionPadding={8} className="z-40">
+          <Popover.Popup className="flex max-h-[70vh] w-64 flex-col gap-2 overflow-y-auto rounded-xl border bg-raised p-3 shadow-pop outline-none">
+            <Popover.Title className="text-sm font-semibold first-letter:uppercase">{day}</Popover.Title>
+            {cards.map((card) => (
+              <Chip key={card.id} card={card} {...actions} />
+            ))}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { monthOf } from "#components/posts/zone.ts";
+import { cn } from "#components/ui/cn.ts";
+import type { ChipActions } from "./chip.tsx";
+import { DayCell } from "./day-cell.tsx";
+import type { PlannedDay } from "./plan-days.ts";
+
+interface MonthGridProps extends ChipActions {
+  planned: readonly PlannedDay[];
+  /** null while weeks are shown, where every day is of the month */
+  month: string | null;
+  today: string;
+  target: string | null;
+  liftedId: string | null;
+  pinnedId: string | null;
+}
+
+export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, ...actions }: MonthGridProps) {
+  const t = useTranslations("calendar");
+  const { dates } = actions;
+  const [focused, setFocused] = useState<string | null>(null);
+  const has = (day: string | null) => day !== null && planned.some((one) => one.day === day);
+  const stop = has(focused) ? focused : has(today) ? today : planned[0]?.day;
+  const weeks = Array.from({ length: planned.length / 7 }, (_, week) => planned.slice(week * 7, week * 7 + 7));
+  return (
+    // A grid by the keyboard, a table by its rows: one tab stop, and arrows walk it.
+    <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-label={t("grid")}
+      onFocus={({ target: element }) =>
+        setFocused(element.closest<HTMLElement>("[data-day]")?.dataset["day"] ?? focused)
+      }
+      className="flex min-w-0 flex-1 flex-col"
+    >
+      <thead>
+        <tr className="grid shrink-0 grid-cols-7 border-b bg-canvas">
+          {planned.slice(0, 7).map(({ day }) => (
+            <th
+              key={day}
+              scope="col"
+              aria-label={dates.weekday(day, "long")}
+              className="px-2 py-1.5 text-left text-xs font-medium text-muted first-letter:uppercase"
+            >
+              {dates.weekday(day, "short").replace(".", "")}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="flex flex-1 flex-col">
+        {weeks.map((week) => (
+          <tr
+            key={week[0]?.day}
+            className={cn("grid flex-1 grid-cols-7", month === null ? "min-h-[28rem]" : "min-h-[7.75rem]")}
+          >
+            {week.map((one) => (
+              <DayCell
+                key={one.day}
+                planned={one}
+                isToday={one.day === today}
+                isPast={one.day < today}
+                isOutside={month !== null && monthOf(one.day) !== month}
+                isTarget={one.day === target}
+                isStop={one.day === stop}
+                liftedId={liftedId}
+                pinnedId={pinnedId}
+                tall={month === null}
+                {...actions}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

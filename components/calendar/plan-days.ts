@@ -1,0 +1,58 @@
+import { type PostCard, shownAt } from "#components/posts/card.ts";
+import { hoursOf } from "#components/posts/free-slots.ts";
+import { instantOf, wallOf } from "#components/posts/zone.ts";
+
+interface Slot {
+  dayOfWeek: number;
+  hour: number;
+}
+
+/** What a day of the calendar shows. */
+export interface PlannedDay {
+  day: string;
+  cards: PostCard[];
+  /** hours that the autopilot will fill */
+  ghosts: string[];
+}
+
+export function planDays({
+  cards,
+  days,
+  now,
+  slots,
+  zone,
+}: {
+  cards: readonly PostCard[];
+  days: readonly string[];
+  now: Date;
+  slots: readonly Slot[];
+  zone: string;
+}): PlannedDay[] {
+  const byDay = new Map<string, PostCard[]>(days.map((day) => [day, []]));
+  for (const card of cards) {
+    const at = shownAt(card);
+    if (at !== null) byDay.get(wallOf(at, zone).day)?.push(card);
+  }
+  return days.map((day) => {
+    const planned = (byDay.get(day) ?? []).toSorted((one, other) =>
+      (shownAt(one) ?? "").localeCompare(shownAt(other) ?? ""),
+    );
+    const taken = new Set(planned.map((card) => wallOf(shownAt(card) ?? "", zone).time));
+    const hours = slots.length === 0 ? [] : hoursOf(slots, day);
+    const ghosts = hours.filter((time) => !taken.has(time) && instantOf({ day, time }, zone) > now);
+    return { day, cards: planned, ghosts };
+  });
+}
+
+/** The hour a card takes on another day: the free slot of that day, else its own, else nine; null for a day gone by. */
+export function landingOf(card: PostCard, { day, ghosts }: PlannedDay, zone: string, now: Date): Date | null {
+  const own = card.scheduledFor === null ? undefined : wallOf(card.scheduledFor, zone).time;
+  const time = ghosts[0] ?? own ?? "09:00";
+  const when = instantOf({ day, time }, zone);
+  if (when > now) return when;
+  const today = wallOf(now, zone);
+  if (day < today.day) return null;
+  // Today, and the hour is gone: the next half hour that leaves time to think again.
+  const soon = new Date(Math.ceil((now.getTime() + 600_000) / 1_800_000) * 1_800_000);
+  return wallOf(soon, zone).day === day ? soon : null;
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { PostCard } from "#components/posts/card.ts";
+import { addDays } from "#components/posts/zone.ts";
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+interface Lifted {
+  card: PostCard;
+  target: string;
+}
+
+/**
+ * The calendar by keyboard. Arrows walk the days; Enter goes into one, Up and Down walk its posts, Esc comes out;
+ * M lifts the post in focus, arrows choose its day, Enter drops it.
+ */
+export function useGridKeys({
+  days,
+  find,
+  onPage,
+  onMove,
+  onShelve,
+  announce,
+}: {
+  days: readonly string[];
+  find: (id: string) => PostCard | undefined;
+  onPage: (step: 1 | -1, day: string) => void;
+  /** false when the day takes nothing */
+  onMove: (card: PostCard, day: string) => boolean;
+  onShelve: (card: PostCard) => void;
+  announce: (what: "lifted" | "over" | "dropped" | "canceled", card: PostCard, day: string) => void;
+}) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [pinnedId, setPinnedId] = useState<string | null>(null);
+  const refocus = useRef<string | null>(null);
+  const scope = useRef<HTMLDivElement>(null);
+
+  const within = (selector: string) => scope.current?.querySelector<HTMLElement>(selector);
+  useEffect(() => {
+    if (refocus.current === null) return;
+    const found = within(refocus.current);
+    if (!found) return;
+    found.focus();
+    refocus.current = null;
+  });
+
+  const dropLifted = ({ card, target }: Lifted) => {
+    setLifted(null);
+    setPinnedId(card.id);
+    refocus.current = `[data-card="${card.id}"]`;
+    if (onMove(card, target)) announce("dropped", card, target);
+  };
+
+  const whileLifted = (event: KeyboardEvent, { card, target }: Lifted) => {
+    event.preventDefault();
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      const next = addDays(target, step);
+      if (!days.includes(next)) return;
+      setLifted({ card, target: next });
+      announce("over", card, next);
+    } else if (event.key === "Enter" || event.key === " ") dropLifted({ card, target });
+    else if (event.key === "Escape") {
+      setLifted(null);
+      announce("canceled", card, target);
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      setLifted(null);
+      refocus.current = `[data-card="${card.id}"]`;
+      onShelve(card);
+    }
+  };
+
+  const onCard = (event: KeyboardEvent, element: HTMLElement) => {
+    const cell = element.closest<HTMLElement>("[data-day]");
+    const siblings = [
+      ...(element.closest("[data-day], [data-drop]")?.querySelectorAll<HTMLElement>("[data-card]") ?? []),
+    ];
+    const at = siblings.indexOf(element);
+    if (event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey) {
+      const card = find(element.dataset["card"] ?? "");
+      if (!card) return;
+      event.preventDefault();
+      const target = cell?.dataset["day"] ?? days.find((day) => isToday(day)) ?? days[0] ?? "";
+      setLifted({ card, target });
+      announce("lifted", card, target);
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      siblings[at + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
+    } else if (event.key === "Escape" && cell) {
+      event.preventDefault();
+      cell.focus();
+    } else if (cell && STEPS[event.key] !== undefined) walk(event, cell);
+  };
+
+  const isToday = (day: string) => within(`[data-day="${day}"]`)?.getAttribute("aria-current") === "date";
+
+  const walk = (event: KeyboardEvent, cell: HTMLElement) => {
+    const day = cell.dataset["day"] ?? "";
+    const step = STEPS[event.key];
+    const next = step === undefined ? undefined : addDays(day, step);
+    if (event.key === "PageUp" || event.key === "PageDown") {
+      event.preventDefault();
+      onPage(event.key === "PageDown" ? 1 : -1, day);
+    } else if (next !== undefined) {
+      event.preventDefault();
+      refocus.current = `[data-day="${next}"]`;
+      if (days.includes(next)) within(`[data-day="${next}"]`)?.focus();
+      else onPage(step !== undefined && step > 0 ? 1 : -1, next);
+    } else if (event.key === "Enter" && event.target === cell) {
+      event.preventDefault();
+      cell.querySelector<HTMLElement>("[data-card]")?.focus();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (lifted) {
+      whileLifted(event, lifted);
+      return;
+    }
+    const element = event.target as HTMLElement;
+    if (element.dataset["card"] !== undefined) onCard(event, element);
+    else if (element.dataset["day"] !== undefined) walk(event, element);
+  };
+  return { scope, lifted, pinnedId, onKeyDown };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { huesOf } from "#components/ui/monogram.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { Picture } from "#components/ui/picture.tsx";
+import { FORMAT_ICONS, type PostCard } from "./card.ts";
+
+/** A post's first picture; until there is one, its format's sign on colours of its own. */
+export function Cover({ card, className }: { card: Pick<PostCard, "id" | "format" | "cover">; className?: string }) {
+  const { cover, format, id } = card;
+  const shape = cn("block shrink-0 overflow-hidden bg-hover object-cover", className);
+  if (cover?.type === "image") {
+    return <Picture src={cover.url} alt="" className={shape} />;
+  }
+  if (cover) {
+    return <video src={`${cover.url}#t=0.5`} muted playsInline preload="metadata" aria-hidden className={shape} />;
+  }
+  const Icon = FORMAT_ICONS[format];
+  const [deep, light] = huesOf(id);
+  return (
+    <span
+      aria-hidden
+      className={cn(shape, "flex items-center justify-center")}
+      style={{ background: `linear-gradient(160deg, ${light}, ${light} 55%, ${deep}33)`, color: deep }}
+    >
+      <Icon className="size-[38%] max-h-10 max-w-10 opacity-80" />
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import {
+  Archive,
+  CalendarClock,
+  CalendarX2,
+  Ellipsis,
+  RotateCcw,
+  Sparkles,
+  SquarePen,
+  Trash2,
+  Undo2,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { Menu, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
+import { can } from "#lib/domain/post.ts";
+import { type PostCard, stateOf } from "./card.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+import type { Moves } from "./use-moves.ts";
+
+/** What can be done with a post now, and nothing that cannot. */
+export function PostMenu({
+  card,
+  zone,
+  moves,
+  className,
+}: {
+  card: PostCard;
+  zone: string;
+  moves: Moves;
+  className?: string;
+}) {
+  const t = useTranslations("posts.actions");
+  const [asks, setAsks] = useState<"schedule" | "remove" | null>(null);
+  const state = stateOf(card);
+  const isUnmade = card.status === "failed" && card.cover === null;
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t("label", { theme: card.theme })}
+            className={cn("relative z-10", className)}
+          >
+            <Ellipsis aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        <MenuLink icon={SquarePen} href={`/${card.projectId}/posts/${card.id}`}>
+          {t("open")}
+        </MenuLink>
+        {isUnmade && (
+          <MenuItem icon={RotateCcw} onClick={() => moves.retry(card)}>
+            {t("retry")}
+          </MenuItem>
+        )}
+        {card.status === "idea" && (
+          <MenuItem icon={Sparkles} onClick={() => moves.generate(card)}>
+            {t("generate")}
+          </MenuItem>
+        )}
+        {can("schedule", state) && !isUnmade && (
+          <MenuItem icon={CalendarClock} onClick={() => setAsks("schedule")}>
+            {card.status === "scheduled" ? t("reschedule") : t("schedule")}
+          </MenuItem>
+        )}
+        {can("unschedule", state) && (
+          <MenuItem icon={CalendarX2} onClick={() => moves.unschedule(card)}>
+            {t("unschedule")}
+          </MenuItem>
+        )}
+        {can("archive", state) && (
+          <MenuItem icon={Archive} onClick={() => moves.archive(card)}>
+            {t("archive")}
+          </MenuItem>
+        )}
+        {can("reactivate", state) && (
+          <MenuItem icon={Undo2} onClick={() => moves.reactivate(card)}>
+            {t("reactivate")}
+          </MenuItem>
+        )}
+        {can("remove", state) && (
+          <>
+            <MenuLine />
+            <MenuItem icon={Trash2} onClick={() => setAsks("remove")}>
+              {t("remove")}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {asks === "schedule" && (
+        <ScheduleDialog
+          post={card}
+          zone={zone}
+          onClose={() => setAsks(null)}
+          onPick={(when) => {
+            setAsks(null);
+            moves.schedule(card, when);
+          }}
+        />
+      )}
+      {asks === "remove" && (
+        <RemoveDialog
+          onClose={() => setAsks(null)}
+          onConfirm={() => {
+            setAsks(null);
+            moves.remove(card);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { inputStyle } from "#components/ui/field.tsx";
+import { useRead } from "#lib/client/use-operation.ts";
+import { useDates } from "./use-dates.ts";
+import { freeSlots } from "./free-slots.ts";
+import { instantOf, isDay, wallOf } from "./zone.ts";
+
+interface Scheduled {
+  projectId: string;
+  theme: string;
+  scheduledFor: string | null;
+}
+
+/** Day and hour on the project's clock, with the hours of its week that are still free. */
+export function ScheduleDialog({
+  post,
+  zone,
+  onClose,
+  onPick,
+}: {
+  post: Scheduled;
+  zone: string;
+  onClose: () => void;
+  onPick: (when: Date) => void;
+}) {
+  const t = useTranslations("posts.schedule");
+  return (
+    <Dialog open onOpenChange={onClose} title={t("title")} description={post.theme}>
+      <ScheduleForm post={post} zone={zone} onClose={onClose} onPick={onPick} />
+    </Dialog>
+  );
+}
+
+function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof ScheduleDialog>[0]) {
+  const t = useTranslations("posts.schedule");
+  const dates = useDates(zone);
+  const [now] = useState(() => new Date());
+  const slots = useFreeSlots(post.projectId, zone, now);
+  const initial = wallOf(post.scheduledFor ?? slots[0] ?? nextMorning(now, zone), zone);
+  const [wall, setWall] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const complete = isDay(wall.day) && /^\d{2}:\d{2}$/.test(wall.time);
+  const when = complete ? instantOf(wall, zone) : null;
+  const problem = when === null ? t("missing") : when <= now ? t("past") : null;
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownDates = useDates(own);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (when && !problem) onPick(when);
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+      <div className="grid grid-cols-[1fr_8rem] gap-3">
+        <label className="flex flex-col gap-1.5 text-sm font-medium">
+          {t("date")}
+          <input
+            type="date"
+            value={wall.day}
+            onChange={({ target }) => setWall({ ...wall, day: target.value })}
+            className={cn(inputStyle, "font-normal")}
+          />
+        </label>
+        <label className="flex flex-col gap-1.5 text-sm font-medium">
+          {t("time")}
+          <input
+            type="time"
+            value={wall.time}
+            onChange={({ target }) => setWall({ ...wall, time: target.value })}
+            className={cn(inputStyle, "font-normal")}
+          />
+        </label>
+        <p className="col-span-2 text-xs text-muted">
+          <span className="inline-block first-letter:uppercase">{dates.zone}</span>
+          {own !== zone && when && ` · ${t("yours", { date: ownDates.dateTime(when) })}`}
+        </p>
+      </div>
+      {slots.length > 0 && (
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-2 text-sm font-medium">{t("free")}</legend>
+          <div className="flex flex-wrap gap-1.5">
+            {slots.map((slot) => (
+              <button
+                key={slot.toISOString()}
+                type="button"
+                onClick={() => setWall(wallOf(slot, zone))}
+                aria-pressed={when?.getTime() === slot.getTime()}
+                className="h-8 rounded-full border px-3 text-xs font-medium text-muted tabular-nums transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+              >
+                {dates.dateTime(slot)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {tried && problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button type="submit" variant="primary">
+          {t("submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nextMorning = (now: Date, zone: string): Date => {
+  const { day } = wallOf(new Date(now.getTime() + 86_400_000), zone);
+  return instantOf({ day, time: "09:00" }, zone);
+};
+
+function useFreeSlots(projectId: string, zone: string, now: Date): Date[] {
+  const [period] = useState(() => ({
+    from: now.toISOString(),
+    to: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
+  }));
+  const autopilot = useRead("readAutopilot", { params: { id: projectId } });
+  const cards = useRead("listCards", { query: { projectId, ...period, limit: 500 } });
+  if (!autopilot.data || !cards.data) return [];
+  return freeSlots({ slots: autopilot.data.slots, cards: cards.data.cards, zone, now }).slice(0, 5);
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useOperation } from "#lib/client/use-operation.ts";
+import { type MoveName, refusalOf } from "#lib/domain/post.ts";
+import { type PostCard, stateOf } from "./card.ts";
+import { placeCard } from "./place-card.ts";
+import type { Dates } from "./use-dates.ts";
+
+/** Everything that can happen to a post from outside its editor: shown at once, undone where it can be. */
+export function useMoves(dates: Dates) {
+  const t = useTranslations("posts.done");
+  const reasons = useTranslations("reasons");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const operations = {
+    schedule: useOperation("schedulePost"),
+    unschedule: useOperation("unschedulePost"),
+    archive: useOperation("archivePost"),
+    reactivate: useOperation("reactivatePost"),
+    retry: useOperation("retryPost"),
+    generate: useOperation("generateIdea"),
+    remove: useOperation("deletePost"),
+  };
+
+  const refused = (name: MoveName, card: PostCard): boolean => {
+    const reason = refusalOf(name, stateOf(card));
+    if (reason) toast.error(reasons(reason));
+    return reason !== null;
+  };
+  const begin = (after: PostCard) => {
+    void cache.cancelQueries({ queryKey: ["listCards"] });
+    const putBack = placeCard(cache, after);
+    return (error: Parameters<typeof errorText>[0]) => {
+      putBack();
+      toast.error(errorText(error));
+    };
+  };
+
+  function schedule(card: PostCard, when: Date, { quiet = false } = {}) {
+    if (refused("schedule", card)) return;
+    if (when <= new Date()) {
+      toast.error(reasons("when_not_in_future"));
+      return;
+    }
+    const after: PostCard = { ...card, status: "scheduled", scheduledFor: when.toISOString(), failure: null };
+    const onError = begin(after);
+    const body = { when: when.toISOString() };
+    operations.schedule.mutate({ params: { id: card.id }, body }, { onError });
+    if (quiet) return;
+    const undo = undoOf(card, after);
+    toast.success(
+      t("scheduled", { date: dates.dateTime(when) }),
+      undo && { action: { label: t("undo"), onClick: undo } },
+    );
+  }
+
+  function unschedule(card: PostCard, { quiet = false } = {}) {
+    if (refused("unschedule", card)) return;
+    const after: PostCard = { ...card, status: "draft", scheduledFor: null };
+    const onError = begin(after);
+    operations.unschedule.mutate({ params: { id: card.id } }, { onError });
+    if (quiet) return;
+    const undo = undoOf(card, after);
+    toast.success(t("unscheduled"), undo && { action: { label: t("undo"), onClick: undo } });
+  }
+
+  /** Back to where it was; nothing where that moment has passed. */
+  function undoOf(before: PostCard, after: PostCard): (() => void) | undefined {
+    if (before.status !== "scheduled") return () => unschedule(after, { quiet: true });
+    const when = new Date(before.scheduledFor ?? 0);
+    return when > new Date() ? () => schedule(after, when, { quiet: true }) : undefined;
+  }
+
+  function archive(card: PostCard) {
+    if (refused("archive", card)) return;
+    const after: PostCard = { ...card, status: "archived", scheduledFor: null };
+    const onError = begin(after);
+    const params = { id: card.id };
+    operations.archive.mutate({ params }, { onError });
+    toast.success(t("archived", { count: 1 }), {
+      action: { label: t("undo"), onClick: () => reactivate(after, true) },
+    });
+  }
+
+  function reactivate(card: PostCard, quiet = false) {
+    const onError = begin({ ...card, status: "draft" });
+    operations.reactivate.mutate({ params: { id: card.id } }, { onError });
+    if (!quiet) toast.success(t("reactivated", { count: 1 }));
+  }
+
+  const making = (card: PostCard): PostCard => ({
+    ...card,
+    status: "queued",
+    failure: null,
+    making: { step: null, progress: 0 },
+  });
+
+  function retry(card: PostCard) {
+    const onError = begin(making(card));
+    operations.retry.mutate(
+      { params: { id: card.id } },
+      { onError, onSuccess: () => void toast.success(t("retried")) },
+    );
+  }
+
+  function generate(card: PostCard) {
+    const onError = begin(making(card));
+    const onSuccess = () => void cache.invalidateQueries({ queryKey: ["readPlan"] });
+    operations.generate.mutate({ params: { id: card.id } }, { onError, onSuccess });
+  }
+
+  const remove = (card: PostCard) =>
+    operations.remove.mutate(
+      { params: { id: card.id } },
+      {
+        onSuccess: () => void toast.success(t("removed")),
+        onError: (error) => void toast.error(errorText(error)),
+      },
+    );
+
+  return { schedule, unschedule, archive, reactivate, retry, generate, remove };
+}
+
+export type Moves = ReturnType<typeof useMoves>;
