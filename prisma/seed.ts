@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Runtime } from "#lib/context.ts";
+import { type Caller, openContext, type Runtime } from "#lib/context.ts";
 import { newId } from "#lib/db/id.ts";
+import { FORMATS } from "#lib/domain/format.ts";
+import { createPost } from "#lib/services/posts/create-post.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 
@@ -22,6 +24,14 @@ const BRANDS = [
       brandColor: "#b4531f",
       backgroundColor: "#f6e7d3",
     },
+    posts: {
+      carousel: "5 erros ao moer café em casa",
+      caption_reel: "Você está queimando seu café",
+      animated_audio: "3 dicas para guardar café",
+      narrated_photos: "Como escolher os grãos de café",
+      premium_carousel: "A história de um café coado",
+      infographic: "4 passos para um bom café coado",
+    },
     palettes: [
       { name: "Torra", brandColor: "#b4531f", backgroundColor: "#f6e7d3", textColor: "#3a1f12" },
       { name: "Noite", brandColor: "#f2a65a", backgroundColor: "#2b1710", textColor: "#fbeee0" },
@@ -42,6 +52,14 @@ const BRANDS = [
       brandColor: "#1f7a5c",
       backgroundColor: "#eef6f0",
     },
+    posts: {
+      carousel: "Mitos sobre alimentação saudável",
+      caption_reel: "O rótulo que importa está no verso",
+      animated_audio: "3 dicas para a lancheira da semana",
+      narrated_photos: "Como planejar as refeições da semana",
+      premium_carousel: "Como montar a lancheira da semana",
+      infographic: "Checklist da lancheira",
+    },
     palettes: [{ name: "Horta", brandColor: "#1f7a5c", backgroundColor: "#eef6f0", textColor: "#12372a" }],
   },
 ];
@@ -58,10 +76,14 @@ export const seedDemo = (runtime: Runtime) =>
       plan: { posts: 30, accounts: 3, period: "monthly" },
       previewFormats: ["animated_audio", "narrated_photos", "premium_carousel", "infographic"],
     });
-    for (const { brand, name, palettes, timezone } of BRANDS) {
+    const owner: Caller = { workspaceId, actor: { kind: "user", id: ownerId, role: "owner" } };
+    const context = openContext(runtime, owner, { requestId: "seed", address: null }, tx);
+    for (const { brand, name, palettes, posts, timezone } of BRANDS) {
+      const projectId = newId("proj");
       await tx.project.create({
         data: {
-          id: newId("proj"),
+          id: projectId,
+          voice: runtime.ports.voice.voices("pt")[0]?.id ?? null,
           workspaceId,
           name,
           timezone,
@@ -71,6 +93,8 @@ export const seedDemo = (runtime: Runtime) =>
           palettes: { create: palettes.map((palette, position) => ({ id: newId("pal"), position, ...palette })) },
         },
       });
+      // Made by the worker like anyone's: a newcomer sees how it goes.
+      for (const format of FORMATS) await createPost(context, { projectId, format, theme: posts[format] });
     }
     const { secret } = await makeKey(tx, workspaceId, "Demo", ownerId, runtime.now());
     return { email: DEMO_EMAIL, password, apiKey: secret };

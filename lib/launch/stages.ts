@@ -44,7 +44,7 @@ async function journeys(filters: string[]): Promise<Tally> {
   const chromium = await findChromium();
   const database = await ownDatabase(process.env["DATABASE_URL"]);
   const dataDir = newDataDirectory();
-  const server = await startPauta({ dataDir, env: { SEED_DEMO: "1", DATABASE_URL: database?.url ?? "" } });
+  const server = await startPauta({ dataDir, env: { SEED_DEMO: "0", DATABASE_URL: database?.url ?? "" } });
   try {
     const url = database?.url ?? (await findPostgres(dataDir));
     if (!url) throw new Stop("The server under test has no database.");

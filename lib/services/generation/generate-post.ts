@@ -6,17 +6,18 @@ import { readStage } from "#lib/services/brand/stage.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
 import { finishGeneration } from "./finish-generation.ts";
 import { makeCarousel } from "./make-carousel.ts";
-import { makeAnimatedAudio } from "./make-animated-audio.ts";
+import { makeAnimatedAudio, makeNarratedPhotos } from "./make-narration.ts";
 import { makeInfographic } from "./make-infographic.ts";
 import { makePages } from "./make-pages.ts";
 import { makeReel } from "./make-reel.ts";
 import { type Made, type Making, seedOf } from "./making.ts";
 import { beginGeneration, failGeneration, StepRecord } from "./record.ts";
 
-const MAKERS: Partial<Record<Format, (making: Making) => Promise<Made>>> = {
+const MAKERS: Record<Format, (making: Making) => Promise<Made>> = {
   carousel: makeCarousel,
   caption_reel: makeReel,
   animated_audio: makeAnimatedAudio,
+  narrated_photos: makeNarratedPhotos,
   premium_carousel: makePages,
   infographic: makeInfographic,
 };
@@ -45,9 +46,7 @@ export async function generatePost(runtime: Runtime, postId: string, { isLast, s
 
 async function make(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<Made> {
   const [brand, steps] = await Promise.all([readStage(runtime, post.projectId), StepRecord.of(runtime, post)]);
-  const maker = MAKERS[post.format];
-  if (!maker) throw new Failure("rendering_failed");
-  return maker({ runtime, post, brand, steps, signal, seed: seedOf(post.id) });
+  return MAKERS[post.format]({ runtime, post, brand, steps, signal, seed: seedOf(post.id) });
 }
 
 async function failedStep({ db }: Runtime, { id: postId }: PostRow): Promise<FailureCode> {

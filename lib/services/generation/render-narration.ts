@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { readFile as readLocal } from "node:fs/promises";
 import type { Runtime } from "#lib/context.ts";
 import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
-import type { NarrationContent } from "#lib/domain/narration.ts";
+import type { NarrationContent, PhotoScene } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
-import { renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
+import { type NarratedVideo, renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
+import { renderNarratedPhotos } from "#lib/render/video/render-narrated-photos.ts";
 import { runFfmpeg } from "#lib/render/video/run-ffmpeg.ts";
 import { type BrandStage, paletteOf } from "#lib/services/brand/stage.ts";
 import { readFile, saveFile } from "#lib/services/media/save-file.ts";
@@ -35,18 +36,20 @@ export const renderNarration = (
       startSeconds: track.suggestedStartSeconds,
     };
     const out = join(folder, "narration.mp4");
-    const { seconds } = await renderAnimatedAudio(
-      {
-        hook: content.hook,
-        speed: content.speed,
-        recording: { wav, words: content.words },
-        music: music ?? null,
-        look: { header, bodyFont, titleFont, language, colors: paletteOf(brand, seedOf(ownerId)) },
-        scenes: content.scenes.filter((scene): scene is Scene => "type" in scene),
-      },
-      out,
-      { ffmpeg, signal },
-    );
+    const spoken: NarratedVideo = {
+      hook: content.hook,
+      speed: content.speed,
+      recording: { wav, words: content.words },
+      music: music ?? null,
+      look: { header, bodyFont, titleFont, language, colors: paletteOf(brand, seedOf(ownerId)) },
+    };
+    const photos = content.scenes.filter((scene): scene is PhotoScene => "photo" in scene);
+    const scenes = content.scenes.filter((scene): scene is Scene => "type" in scene);
+    const options = { ffmpeg, signal };
+    const { seconds } =
+      photos.length > 0
+        ? await renderNarratedPhotos({ ...spoken, photos: await openPhotos(runtime, photos) }, out, options)
+        : await renderAnimatedAudio({ ...spoken, scenes }, out, options);
     const still = join(folder, "cover.jpg");
     const at = String(Math.min(COVER_SECONDS, seconds / 2));
     await runFfmpeg(["-y", "-ss", at, "-i", out, "-frames:v", "1", "-q:v", "3", still], { ffmpeg, signal });
@@ -56,3 +59,14 @@ export const renderNarration = (
       cover: await saveFile(runtime, { ...owner, extension: "jpg", content: await readLocal(still) }),
     };
   });
+
+/** Each photo where the renderer finds it: our own on this machine, the project's by its bytes. */
+const openPhotos = (runtime: Runtime, photos: readonly PhotoScene[]) =>
+  Promise.all(
+    photos.map(async ({ end, photo, start }) => {
+      if (photo.startsWith("/")) return { start, end, photo: join("public", photo) };
+      const bytes = await readFile(runtime, photo);
+      if (!bytes) throw new Error(`The photo ${photo} is gone`);
+      return { start, end, photo: bytes };
+    }),
+  );
