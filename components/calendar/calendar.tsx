@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
+import { CreateButton } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Cover } from "#components/posts/cover.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
@@ -73,7 +74,9 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
         onToday={() => at.goTo(null)}
         onSpan={at.setSpan}
         onFilter={at.setFilter}
-      />
+      >
+        <CreateButton />
+      </CalendarHeader>
       <main id="content" className="flex min-w-0 flex-1 flex-col">
         {at.error && !at.planned && (
           <div className="p-6">

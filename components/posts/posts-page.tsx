@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
+import { CreateButton } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -39,7 +40,7 @@ export function PostsPage() {
     setRound(round + 1);
   };
   return (
-    <Page title={t("title")}>
+    <Page title={t("title")} actions={<CreateButton />}>
       <div className="flex flex-col gap-5">
         <Toolbar
           key={round}
@@ -110,7 +111,12 @@ function Results({ cards, view }: { cards: readonly PostCard[]; view: "gallery" 
 
 function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const t = useTranslations("posts.empty");
-  if (!isFiltered) return <EmptyState art={<EmptyArt />} title={t("title")} text={t("text")} />;
+  if (!isFiltered)
+    return (
+      <EmptyState art={<EmptyArt />} title={t("title")} text={t("text")}>
+        <CreateButton always />
+      </EmptyState>
+    );
   return (
     <EmptyState art={<EmptyArt />} title={t("filtered")} text={t("filteredText")}>
       <Button onClick={onReset}>{t("reset")}</Button>

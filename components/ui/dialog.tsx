@@ -14,6 +14,7 @@ export function Dialog({
   description,
   hideTitle = false,
   top = false,
+  wide = false,
   children,
 }: {
   open: boolean;
@@ -22,6 +23,8 @@ export function Dialog({
   description?: string;
   hideTitle?: boolean;
   top?: boolean;
+  /** for a form of many choices: as high as the window lets it, scrolling inside */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -32,7 +35,8 @@ export function Dialog({
           className={cn(
             "fixed left-1/2 z-50 w-[calc(100vw-2rem)] -translate-x-1/2 overflow-hidden rounded-2xl border bg-raised shadow-pop outline-none",
             "transition duration-150 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0",
-            top ? "top-[12vh] max-w-xl" : "top-1/2 max-w-md -translate-y-1/2",
+            top ? "top-[12vh]" : "top-1/2 -translate-y-1/2",
+            wide ? "flex max-h-[calc(100dvh-2rem)] max-w-2xl flex-col" : top ? "max-w-xl" : "max-w-md",
           )}
         >
           <div className={cn(hideTitle ? "sr-only" : "flex flex-col gap-1 px-6 pt-6")}>

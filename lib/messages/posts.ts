@@ -3,7 +3,6 @@ import { words } from "./words.ts";
 export const posts = words({
   pt: {
     title: "Posts",
-    create: "Criar post",
     search: "Buscar por tema ou legenda",
     clearSearch: "Limpar busca",
     view: { label: "Ver como", gallery: "Galeria", table: "Tabela" },
@@ -94,7 +93,6 @@ export const posts = words({
   },
   en: {
     title: "Posts",
-    create: "Create post",
     search: "Search theme or caption",
     clearSearch: "Clear search",
     view: { label: "View as", gallery: "Gallery", table: "Table" },
@@ -185,7 +183,6 @@ export const posts = words({
   },
   es: {
     title: "Posts",
-    create: "Crear post",
     search: "Buscar por tema o texto",
     clearSearch: "Borrar búsqueda",
     view: { label: "Ver como", gallery: "Galería", table: "Tabla" },

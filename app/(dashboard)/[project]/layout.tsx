@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { CreateProvider } from "#components/create/create-provider.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/boot.ts";
 
@@ -17,5 +18,5 @@ export default async function ProjectLayout({
   const { workspaceId } = session;
   const project = await boot().runtime.db.project.findFirst({ where: { id, workspaceId }, select: { id: true } });
   if (!project) notFound();
-  return children;
+  return <CreateProvider>{children}</CreateProvider>;
 }

@@ -1,0 +1,124 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { inputStyle, TextField } from "#components/ui/field.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { useRead } from "#lib/client/use-operation.ts";
+import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
+import { characters } from "#lib/domain/text.ts";
+import { FormatChoice } from "./format-choice.tsx";
+import { lockOf } from "./locks.ts";
+import { useCreate } from "./use-create.ts";
+
+type Source = "theme" | "link";
+
+export function CreateForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("create");
+  const id = useId();
+  const errorText = useErrorText();
+  const projectId = useProjectId();
+  const { data: studio } = useStudio();
+  const { data: plan } = useRead("readPlan", {});
+  const [format, setFormat] = useState<Format>("carousel");
+  const [source, setSource] = useState<Source>("theme");
+  const [theme, setTheme] = useState("");
+  const [link, setLink] = useState("");
+  const [tried, setTried] = useState(false);
+  const { create, note, error, isPending } = useCreate(projectId, onClose);
+  const { readsLink, themeMax } = FORMAT_RULES[format];
+  const isLink = readsLink && source === "link";
+  const problem = isLink
+    ? link.trim() === "" && t("missingLink")
+    : theme.trim() === ""
+      ? t("missing")
+      : characters(theme) > themeMax && t("tooLong", { max: themeMax });
+  const left = plan?.availableCredits;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problem) create(format, isLink ? { link: link.trim() } : { theme: theme.trim() });
+  };
+  const keep = () => {
+    setTried(true);
+    if (!problem) note(format, theme.trim());
+  };
+  const said = (tried && problem) || (error && errorText(error)) || undefined;
+  return (
+    <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
+        <FormatChoice value={format} onChange={setFormat} lockOf={(one) => lockOf(one, studio)} />
+        <div className="flex flex-col gap-3">
+          {readsLink && (
+            <Segmented
+              label={t("from")}
+              value={source}
+              onChange={setSource}
+              choices={[
+                { value: "theme", label: t("theme") },
+                { value: "link", label: t("link") },
+              ]}
+              className="self-start"
+            />
+          )}
+          {isLink ? (
+            <TextField
+              label={t("linkLabel")}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              value={link}
+              onValueChange={setLink}
+              hint={t("linkHint")}
+              error={said}
+            />
+          ) : (
+            <div className="flex flex-col gap-1.5">
+              <label htmlFor={id} className="text-sm font-medium">
+                {t("theme")}
+              </label>
+              <textarea
+                id={id}
+                rows={3}
+                value={theme}
+                placeholder={t("themeHint")}
+                onChange={({ target }) => setTheme(target.value)}
+                aria-invalid={said !== undefined}
+                aria-describedby={said && `${id}-error`}
+                className={cn(inputStyle, "h-auto resize-y py-2")}
+              />
+              {said && (
+                <p id={`${id}-error`} role="alert" className="text-xs text-danger">
+                  {said}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t bg-sunken px-6 py-3">
+        <p className="mr-auto text-xs text-muted tabular-nums">
+          {left === 0 ? t("none") : t("cost", { time: t(`time.${format}`), left: left ?? 0 })}
+        </p>
+        {!isLink && (
+          <Button variant="ghost" onClick={keep} disabled={isPending} title={t("ideaNote")}>
+            {t("idea")}
+          </Button>
+        )}
+        {left === 0 ? (
+          <ButtonLink href="/plan" variant="primary">
+            {t("pack")}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" variant="primary" disabled={isPending} focusableWhenDisabled>
+            {isPending ? t("submitting") : t("submit")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+
+const CreateSheet = dynamic(async () => (await import("./create-sheet.tsx")).CreateSheet, { ssr: false });
+
+const OpenSheet = createContext<() => void>(() => undefined);
+
+/** C, wherever nothing is being typed or moved, opens the sheet over any page of a project. */
+export function CreateProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "c" || event.metaKey || event.ctrlKey || event.altKey || isTyping(event)) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen(true);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <OpenSheet value={show}>
+      {children}
+      {wanted && <CreateSheet open={open} onClose={() => setOpen(false)} />}
+    </OpenSheet>
+  );
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null);
+
+export function CreateButton({ always = false }: { always?: boolean }) {
+  const t = useTranslations("create");
+  const show = useContext(OpenSheet);
+  return (
+    <Button variant="primary" onClick={show} aria-keyshortcuts="C" aria-label={t("button")}>
+      <Plus aria-hidden className="size-4" />
+      <span className={always ? undefined : "hidden sm:inline"}>{t("button")}</span>
+      <kbd aria-hidden className="hidden rounded-md bg-on-accent/20 px-1.5 font-sans text-2xs font-medium lg:inline">
+        C
+      </kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { FORMAT_ICONS } from "#components/posts/card.ts";
+import { cn } from "#components/ui/cn.ts";
+import { type Format, FORMATS } from "#lib/domain/format.ts";
+import { FormatArt } from "./format-art.tsx";
+
+export function FormatChoice({
+  value,
+  lockOf,
+  onChange,
+}: {
+  value: Format;
+  lockOf: (format: Format) => "preview" | "voice" | null;
+  onChange: (format: Format) => void;
+}) {
+  const t = useTranslations("create");
+  const names = useTranslations("posts.format");
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">{t("format")}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {FORMATS.map((format) => {
+          const lock = lockOf(format);
+          const Icon = FORMAT_ICONS[format];
+          return (
+            <label
+              key={format}
+              className={cn(
+                "flex cursor-pointer items-center gap-3 rounded-xl border p-2 transition-colors has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent",
+                lock ? "cursor-not-allowed" : "hover:border-line-strong",
+              )}
+            >
+              <input
+                type="radio"
+                name="format"
+                value={format}
+                checked={value === format}
+                disabled={lock !== null}
+                onChange={() => onChange(format)}
+                className="sr-only"
+              />
+              <FormatArt format={format} faded={lock !== null} />
+              <span className="flex min-w-0 flex-col gap-0.5">
+                <span className="flex items-center gap-1.5 text-sm font-medium">
+                  <Icon aria-hidden className="size-3.5 text-muted" />
+                  {names(format)}
+                </span>
+                <span className="text-xs text-pretty text-muted">{t(`about.${format}`)}</span>
+                <span className="flex items-center gap-1 text-2xs text-muted">
+                  {lock ? (
+                    <>
+                      <Lock aria-hidden className="size-3 shrink-0" />
+                      {t(`locked.${lock}`)}
+                    </>
+                  ) : (
+                    t(`time.${format}`)
+                  )}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
