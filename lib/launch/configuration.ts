@@ -33,6 +33,8 @@ export function childEnvironment(
     PORT: String(PORT),
     NETWORK_PORT: String(networkPort(configuration)),
     DATA_DIR: data.path,
+    // A terminal is for people: what goes well is not told.
+    LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
     DATABASE_URL: databaseUrl,
     APP_URL: publicUrl ?? `http://localhost:${PORT}`,
     NEXTAUTH_SECRET: NEXTAUTH_SECRET ?? keptSecret(data, "session"),

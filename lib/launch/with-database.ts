@@ -17,7 +17,7 @@ export async function runWithDatabase(script: string, args: string[]): Promise<n
   const { url, close } = await borrowDatabase(configuration, data);
   try {
     await migrateDatabase(url);
-    return await runScript(script, args, childEnvironment(configuration, data, url, "production"));
+    return await runScript(script, args, childEnvironment(asRunning(configuration, data), data, url, "production"));
   } finally {
     await close();
   }
@@ -31,6 +31,12 @@ async function borrowDatabase(configuration: Configuration, data: DataDirectory)
   data.setRunning({ url: "", front: null, launcher: null, isPassing: true, children });
   const { embedded, url, how } = await startDatabase(configuration, data);
   return { url, close: async () => (how === "started" ? embedded?.stop() : undefined) };
+}
+
+/** The Pauta that runs here says where it listens: what is done beside it speaks of the same addresses. */
+function asRunning(configuration: Configuration, data: DataDirectory): Configuration {
+  const port = Number(URL.parse(data.running()?.url ?? "")?.port);
+  return port ? { ...configuration, PORT: port } : configuration;
 }
 
 async function runningDatabase(data: DataDirectory): Promise<string> {
