@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
     "Fresh bread on a board",
     "Panes frescos en la tabla",
     ["warm", "festive"],
-    "bread bakery cake flour dough pastry oven loaf baker sandwich wheat cookie pizza kitchen",
+    "bread bakery cake flour dough pastry oven loaf loaves baker sandwich wheat cookie pizza kitchen",
   ],
   [
     "fruit-bowl",
@@ -185,7 +185,7 @@ export function choosePhotos(ideas: readonly PictureIdea[], seed: number): Libra
     const score = (photo: LibraryPhoto, index: number) =>
       fit(photo, idea) * 4 +
       Math.min(6, usual.get(photo) ?? 0) -
-      (chosen.at(-1) === photo ? 40 : chosen.at(-2) === photo ? 20 : chosen.includes(photo) ? 9 : 0) +
+      (chosen.at(-1) === photo ? 1000 : chosen.at(-2) === photo ? 20 : chosen.includes(photo) ? 9 : 0) +
       ((index * 7 + seed + place * 3) % LIBRARY_PHOTOS.length) / 100;
     const [best] = LIBRARY_PHOTOS.map((photo, index) => ({ photo, points: score(photo, index) })).toSorted(
       (a, b) => b.points - a.points,

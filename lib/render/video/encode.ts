@@ -20,7 +20,7 @@ const SETTLED = words("-threads 3 -fflags +bitexact -flags:v +bitexact -flags:a 
 
 /** What the network asks for: H.264 High with closed groups, no edit lists, the index in front. */
 export const videoOutput = (frames: number, out: string): string[] => [
-  ...words(`-frames:v ${frames} -r 30 -c:v libx264 -preset veryfast -crf 21`),
+  ...words(`-t ${frames / 30} -r 30 -c:v libx264 -preset veryfast -crf 21`),
   ...words("-profile:v high -pix_fmt yuv420p -g 60"),
   ...COLOR,
   ...words("-c:a aac -b:a 128k -ar 48000 -ac 2"),

@@ -5,6 +5,8 @@ import type { SpokenWord } from "#lib/ports/voice.ts";
 /** A scene stays until the next one unless nothing is said about it for longer than this. */
 const LINGER_SECONDS = 3.5;
 const LEAST_SECONDS = 1.2;
+/** A first scene that is spoken of within this stands from the start. */
+const LEAD_SECONDS = 1;
 
 const plain = (text: string): string[] =>
   text
@@ -65,7 +67,7 @@ export function placeScenes(words: readonly SpokenWord[], scenes: readonly Spoke
     return start === null || start === undefined ? [] : [{ scene, place, start }];
   });
   return kept.flatMap(({ place, scene, start }, index): Scene[] => {
-    const begins = index === 0 && start < LINGER_SECONDS ? 0 : start;
+    const begins = index === 0 && start < LEAD_SECONDS ? 0 : start;
     const next = kept[index + 1]?.start ?? end + 0.5;
     const said = place ? (words[place.last]?.endSeconds ?? next) : next;
     const ends = Math.max(begins + LEAST_SECONDS, next - said <= LINGER_SECONDS ? next : said + 0.6);

@@ -47,7 +47,8 @@ async function layOut(content: ReelContent, shrink: number) {
       ? await fit({ text, width: inner, height: 100_000, ...style, min: 20 * shrink })
       : whole;
     if (fitted.lines.length === 0) continue;
-    const pad = padding(fitted.size);
+    // Some fonts are drawn larger than asked: what was asked settles the room inside.
+    const pad = padding(Math.min(fitted.size, max * shrink));
     const height = Math.round(fitted.height) + pad.y * 2;
     boxes.push({ block, fitted, pad, width: Math.ceil(fitted.width) + pad.x * 2, height });
   }

@@ -33,6 +33,9 @@ const SCALE = /^(?:mil|milh(?:ão|ões)|bilh(?:ão|ões)|mill(?:ón|ones)|thousa
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const AMOUNT = new RegExp(`^(${NUMBER})$`, "u");
 
+/** An amount, or from one to another. */
+const COUNT = new RegExp(`^(?:${NUMBER})(?:[-–—](?:${NUMBER}))?$`, "u");
+
 function money(amount: string, sign: string, tongue: Tongue): string {
   const [one, many, cents] = tongue.money[sign.toLowerCase()] ?? ["", "", ""];
   const split = tongue.group === "." ? "," : ".";
@@ -109,7 +112,7 @@ export function readAloud(words: readonly string[], language: Language): string[
     const whole = tongue.abbreviations[`${inner}${after.startsWith(".") ? "." : ""}`.toLowerCase()];
     const sign = words[index - 1] ?? "";
     const unit = tongue.units[inner.toLowerCase()];
-    const counted = AMOUNT.test(bare(words[index - 1] ?? ""));
+    const counted = COUNT.test(bare(words[index - 1] ?? ""));
     const next = bare(words[index + 1] ?? "");
     const glued = new RegExp(`^(r\\$|us\\$|\\$|€|£)(${NUMBER})$`, "iu").exec(bare(sign));
     if (glued && SCALE.test(inner))

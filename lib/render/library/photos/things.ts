@@ -97,6 +97,9 @@ const leaf = (x: number, y: number, z: number, long: number, angle: number, tilt
   const [ct, st] = [Math.cos(tilt), Math.sin(tilt)];
   return (px, py, pz) => {
     const [dx, dy, dz] = [px - x, py - y, pz - z];
+    // Far from it its exact shape does not matter.
+    const away = Math.sqrt(dx * dx + dy * dy + dz * dz) - long * 1.15;
+    if (away > 0.25) return away;
     const across = dz * cos - dx * sin;
     const out = dx * cos + dz * sin;
     const a = out * ct + dy * st;
