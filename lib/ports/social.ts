@@ -20,7 +20,7 @@ export type Container =
   | { kind: "image"; url: string; caption: string; altText: string }
   | { kind: "child"; url: string; altText: string }
   | { kind: "carousel"; children: readonly string[]; caption: string }
-  | { kind: "reel"; url: string; caption: string };
+  | { kind: "reel"; url: string; coverUrl: string | null; caption: string };
 
 export const CONTAINER_STATES = ["IN_PROGRESS", "FINISHED", "ERROR", "EXPIRED", "PUBLISHED"] as const;
 type ContainerState = (typeof CONTAINER_STATES)[number];

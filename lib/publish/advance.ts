@@ -126,7 +126,9 @@ async function makeParent(publication: Publication, { fileUrl, grant, social }: 
   if (children.length > 0) return makeCarousel(publication, social, grant);
   const url = fileUrl(file.key);
   const container: Container =
-    file.type === "video" ? { kind: "reel", url, caption } : { kind: "image", url, caption, altText: file.altText };
+    file.type === "video"
+      ? { kind: "reel", url, caption, coverUrl: file.coverKey && fileUrl(file.coverKey) }
+      : { kind: "image", url, caption, altText: file.altText };
   const containerId = await social.createContainer(grant, container);
   return advance({ ...publication, containerId, step: "waiting" }, now, "container_made");
 }

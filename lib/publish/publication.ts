@@ -14,7 +14,7 @@ export interface Publication {
   step: Step;
   caption: string;
   /** the files as they were when the publication began */
-  files: { key: string; type: "image" | "video"; altText: string }[];
+  files: { key: string; type: "image" | "video"; altText: string; coverKey: string | null }[];
   children: Child[];
   containerId: string | null;
   containerTries: number;

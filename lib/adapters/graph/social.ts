@@ -190,7 +190,13 @@ function paramsOf(container: Container): Record<string, string> {
     case "carousel":
       return { media_type: "CAROUSEL", children: container.children.join(","), caption: container.caption };
     case "reel":
-      return { media_type: "REELS", video_url: container.url, caption: container.caption, share_to_feed: "true" };
+      return {
+        media_type: "REELS",
+        video_url: container.url,
+        caption: container.caption,
+        share_to_feed: "true",
+        ...(container.coverUrl && { cover_url: container.coverUrl }),
+      };
   }
 }
 

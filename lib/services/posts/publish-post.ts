@@ -48,12 +48,13 @@ export async function beginPublication(tx: Tx, post: PostRow, now: Date): Promis
 }
 
 /** What is sent is what the post is now, whatever is changed later. */
-export const snapshotOf = ({ media, slides, textContent }: PostRow): Snapshot => ({
+export const snapshotOf = ({ coverKey, media, slides, textContent }: PostRow): Snapshot => ({
   caption: textContent ?? "",
   containerTries: 0,
   media: media.map(({ key, type }, index) => ({
     key,
     type,
+    coverKey: type === "video" ? coverKey : null,
     altText: Object.values(slides[index]?.fields ?? {})
       .map(valueText)
       .join(". "),

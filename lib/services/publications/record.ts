@@ -9,7 +9,7 @@ const LEASE_MS = 90_000;
 /** What a publication's row keeps of its files: they are sent as they were when it began. */
 export interface Snapshot {
   caption: string;
-  media: { key: string; type: "image" | "video"; altText: string }[];
+  media: { key: string; type: "image" | "video"; altText: string; coverKey: string | null }[];
   containerTries: number;
 }
 
