@@ -23,7 +23,7 @@ const grid = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 export function ProjectList() {
   const t = useTranslations("projects");
   const router = useRouter();
-  const wantsNew = useSearchParams()?.has("new") === true;
+  const wantsNew = useSearchParams()?.has("new") ?? false;
   const { data, error, refetch } = useRead("listProjects", {});
   const { project: current, choose } = useCurrentProject();
   const [renaming, setRenaming] = useState<Project | null>(null);

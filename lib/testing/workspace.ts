@@ -32,7 +32,7 @@ export interface Answered {
 }
 
 /** The API said no; `toMatchObject({ code })` is how a test asks which no. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly status: number;
   readonly code: string;
 
