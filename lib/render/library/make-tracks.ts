@@ -18,7 +18,7 @@ for (const { beatsPerMinute, durationSeconds, slug } of LIBRARY_TRACKS) {
   const wav = stereoWav(perform(score, slug, beatsPerMinute, durationSeconds));
   await runFfmpeg(
     [
-      ...words("-f wav -i pipe:0 -c:a libmp3lame -b:a 128k -joint_stereo 1"),
+      ...words("-f wav -i pipe:0 -c:a libmp3lame -b:a 112k -joint_stereo 1"),
       ...words("-map_metadata -1 -fflags +bitexact -flags:a +bitexact -y"),
       join(folder, `${slug}.mp3`),
     ],

@@ -49,8 +49,9 @@ function saw(hertz: number, length: number, start: number, vibrato = 0): Float32
 const guitar: Instrument = ({ hertz, seconds, velocity }, random) => {
   const out = samples(Math.min(4.5, seconds + 1.6));
   const period = SAMPLE_RATE / hertz;
-  const length = Math.max(4, Math.floor(period - 0.5));
-  const share = period - 0.5 - length;
+  // The filter that dulls the string delays it by nearly half a sample.
+  const length = Math.max(4, Math.floor(period - 0.48));
+  const share = 1 - (period - 0.48 - length);
   let line = Float32Array.from({ length: length + 1 }, () => random() * 2 - 1);
   const soft = 0.25 + velocity * 0.5;
   for (let pass = 0; pass < 3; pass++) {
