@@ -49,10 +49,11 @@ export function ButtonLink({
   variant = "secondary",
   size = "md",
   className,
+  label,
   children,
-}: Look & { href: string; children: ReactNode }) {
+}: Look & { href: string; label?: string; children: ReactNode }) {
   return (
-    <Link href={href} className={buttonStyle(variant, size, className)}>
+    <Link href={href} aria-label={label} className={buttonStyle(variant, size, className)}>
       {children}
     </Link>
   );

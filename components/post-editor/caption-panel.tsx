@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { characters } from "#lib/domain/text.ts";
+import { cn } from "#components/ui/cn.ts";
+import { foldOf, HASHTAGS_MAX, hashtagsIn } from "./fold.ts";
+import { TextArea } from "./text-area.tsx";
+
+const CAPTION_MAX = 2200;
+
+export function CaptionPanel({
+  caption,
+  disabled,
+  onChange,
+}: {
+  caption: string;
+  disabled: boolean;
+  onChange: (caption: string) => void;
+}) {
+  const t = useTranslations("editor.caption");
+  const { isFolded, shown } = foldOf(caption);
+  const hashtags = hashtagsIn(caption);
+  const used = characters(caption);
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        label={t("label")}
+        value={caption}
+        rows={8}
+        disabled={disabled}
+        onChange={(text) => onChange([...text].slice(0, CAPTION_MAX).join(""))}
+        hint={
+          <span className="flex justify-between gap-3 tabular-nums">
+            <span className={cn(hashtags > HASHTAGS_MAX && "text-danger")}>
+              {hashtags > HASHTAGS_MAX ? t("tooMany") : t("hashtags", { count: hashtags })}
+            </span>
+            <span>{t("count", { used, max: CAPTION_MAX })}</span>
+          </span>
+        }
+      />
+      {isFolded && (
+        <div className="flex flex-col gap-1.5 rounded-xl bg-sunken p-3 text-xs">
+          <p className="font-medium">{t("shown")}</p>
+          <p className="text-muted [overflow-wrap:anywhere]">{shown}…</p>
+          <p className="text-muted">{t("fold")}</p>
+        </div>
+      )}
+    </div>
+  );
+}

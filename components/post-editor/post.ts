@@ -1,0 +1,11 @@
+import type { Output } from "#lib/contract/index.ts";
+
+export type Post = Output<"readPost">;
+export type Detail = Output<"readPostDetail">;
+export type Slide = Output<"listSlides">["slides"][number];
+export type Content = NonNullable<Post["content"]>;
+export type Reel = Extract<Content, { blocks: string[] }>;
+export type Narration = Extract<Content, { script: string }>;
+
+export const reelOf = ({ content }: Post): Reel | null => (content && "blocks" in content ? content : null);
+export const narrationOf = ({ content }: Post): Narration | null => (content && "script" in content ? content : null);

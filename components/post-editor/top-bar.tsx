@@ -1,0 +1,146 @@
+"use client";
+
+import {
+  ArrowLeft,
+  CalendarClock,
+  CircleCheck,
+  CloudOff,
+  ExternalLink,
+  LoaderCircle,
+  Send,
+  TriangleAlert,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { useCurrentProject } from "#components/frame/current-project.tsx";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { PostMenu } from "#components/posts/post-menu.tsx";
+import { ScheduleDialog } from "#components/posts/schedule-dialog.tsx";
+import { StatusMark } from "#components/posts/status-mark.tsx";
+import { useDates } from "#components/posts/use-dates.ts";
+import { useMoves } from "#components/posts/use-moves.ts";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+import { can } from "#lib/domain/post.ts";
+import { stateOf } from "#components/posts/card.ts";
+import { cardOf } from "./card-of.ts";
+import type { Detail, Post } from "./post.ts";
+import type { SaveState } from "./use-autosave.ts";
+
+const SAVE_LOOKS = {
+  saved: { icon: CircleCheck, color: "text-success" },
+  saving: { icon: LoaderCircle, color: "text-muted" },
+  offline: { icon: CloudOff, color: "text-warning" },
+  error: { icon: TriangleAlert, color: "text-danger" },
+};
+
+export function TopBar({ post, detail, zone, saved }: { post: Post; detail: Detail; zone: string; saved?: SaveState }) {
+  const t = useTranslations("editor");
+  const dates = useDates(zone);
+  const moves = useMoves(dates);
+  const [asks, setAsks] = useState<"schedule" | "publish" | null>(null);
+  const card = cardOf(post, detail);
+  const state = { ...stateOf(card), hasContent: post.content !== null };
+  const SaveIcon = saved && SAVE_LOOKS[saved].icon;
+  const close = () => setAsks(null);
+  return (
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-3 md:px-4">
+      <ButtonLink href={`/${post.projectId}/posts`} variant="ghost" size="icon" label={t("back")}>
+        <ArrowLeft aria-hidden className="size-4" />
+      </ButtonLink>
+      <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-center md:gap-3">
+        <h1 className="truncate text-sm font-semibold md:text-base">{detail.theme}</h1>
+        <span className="flex items-center gap-2.5 text-xs text-muted">
+          <StatusMark status={post.status} />
+          {post.scheduledFor && (
+            <span className="hidden tabular-nums lg:inline">{dates.dateTime(post.scheduledFor)}</span>
+          )}
+          {SaveIcon && saved && (
+            <output className={cn("flex items-center gap-1", SAVE_LOOKS[saved].color)}>
+              <SaveIcon aria-hidden className={cn("size-3.5", saved === "saving" && "animate-spin")} />
+              <span className="truncate">{t(`save.${saved}`)}</span>
+            </output>
+          )}
+        </span>
+      </div>
+      {detail.permalink && (
+        <a
+          href={detail.permalink}
+          target="_blank"
+          rel="noreferrer"
+          className="control flex items-center gap-2 rounded-lg border px-3 text-sm font-medium hover:bg-hover"
+        >
+          <ExternalLink aria-hidden className="size-4" />
+          <span className="sr-only sm:not-sr-only">{t("permalink")}</span>
+        </a>
+      )}
+      {can("publish", state) && (
+        <Button onClick={() => setAsks("publish")} aria-label={t("publish.action")}>
+          <Send aria-hidden className="size-4" />
+          <span className="hidden sm:inline">{t("publish.action")}</span>
+        </Button>
+      )}
+      {can("schedule", state) && post.content !== null && (
+        <Button variant="primary" onClick={() => setAsks("schedule")} aria-label={t("schedule")}>
+          <CalendarClock aria-hidden className="size-4" />
+          <span className="hidden sm:inline">{t("schedule")}</span>
+        </Button>
+      )}
+      <PostMenu card={card} zone={zone} moves={moves} />
+      {asks === "schedule" && (
+        <ScheduleDialog
+          post={card}
+          zone={zone}
+          onClose={close}
+          onPick={(when) => {
+            close();
+            moves.schedule(card, when);
+          }}
+        />
+      )}
+      {asks === "publish" && <PublishDialog post={post} onClose={close} />}
+    </header>
+  );
+}
+
+function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const t = useTranslations("editor.publish");
+  const errorText = useErrorText();
+  const publish = useOperation("publishPost");
+  const { project } = useCurrentProject();
+  const account = project?.social ?? null;
+  const send = () =>
+    publish.mutate(
+      { params: { id: post.id } },
+      {
+        onSuccess: () => {
+          onClose();
+          toast.success(t("started"));
+        },
+        onError: (error) => {
+          onClose();
+          toast.error(errorText(error));
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("title")}
+      description={account === null ? t("disconnected") : t("text", { account })}
+    >
+      <div className="flex flex-wrap justify-end gap-2 p-6">
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        {account !== null && (
+          <Button variant="primary" onClick={send} disabled={publish.isPending} focusableWhenDisabled>
+            {t("confirm", { account })}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

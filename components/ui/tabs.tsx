@@ -1,0 +1,30 @@
+"use client";
+
+import { Tabs as Base } from "@base-ui/react/tabs";
+import { type ReactNode, useState } from "react";
+
+/** Panels that keep what is typed in them while another is in sight. */
+export function Tabs({ tabs }: { tabs: readonly { name: string; label: string; content: ReactNode }[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const value = tabs.some(({ name }) => name === chosen) ? chosen : (tabs[0]?.name ?? null);
+  return (
+    <Base.Root value={value} onValueChange={(name: string) => setChosen(name)}>
+      <Base.List className="flex gap-1 overflow-x-auto border-b px-3 [scrollbar-width:none]">
+        {tabs.map(({ label, name }) => (
+          <Base.Tab
+            key={name}
+            value={name}
+            className="-mb-px h-11 shrink-0 border-b-2 border-transparent px-2.5 text-sm font-medium text-muted outline-offset-[-2px] hover:text-ink data-active:border-accent data-active:text-ink"
+          >
+            {label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map(({ content, name }) => (
+        <Base.Panel key={name} value={name} keepMounted className="p-4 md:p-5">
+          {content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
