@@ -3,7 +3,7 @@ import type { Output } from "#lib/contract/index.ts";
 export type Post = Output<"readPost">;
 export type Detail = Output<"readPostDetail">;
 export type Slide = Output<"listSlides">["slides"][number];
-export type Content = NonNullable<Post["content"]>;
+type Content = NonNullable<Post["content"]>;
 export type Reel = Extract<Content, { blocks: string[] }>;
 export type Narration = Extract<Content, { script: string }>;
 
