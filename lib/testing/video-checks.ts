@@ -20,11 +20,18 @@ export async function expectPostable(file: string, seconds: number): Promise<voi
 
 const [WIDE, TALL] = [54, 96];
 
-/** Small grey pictures of every frame. */
-export async function framesOf(file: string, ffmpeg: string): Promise<Buffer[]> {
-  const raw = await runFfmpeg(["-i", file, ...words(`-vf scale=${WIDE}:${TALL} -f rawvideo -pix_fmt gray pipe:1`)], {
-    ffmpeg,
-  });
+/** Small grey pictures of every frame, or of those from a second on. */
+export async function framesOf(file: string, ffmpeg: string, from = 0, seconds = 600): Promise<Buffer[]> {
+  const raw = await runFfmpeg(
+    [
+      ...words(`-ss ${from} -t ${seconds} -i`),
+      file,
+      ...words(`-vf scale=${WIDE}:${TALL} -f rawvideo -pix_fmt gray pipe:1`),
+    ],
+    {
+      ffmpeg,
+    },
+  );
   return Array.from({ length: raw.length / (WIDE * TALL) }, (_, frame) =>
     raw.subarray(frame * WIDE * TALL, (frame + 1) * WIDE * TALL),
   );

@@ -33,7 +33,7 @@ export function narrationOf(wav: Uint8Array, words: readonly SpokenWord[], speed
   return { voice, words: spoken, seconds: Math.ceil((end + TAIL_SECONDS) * 30) / 30 };
 }
 
-export const NARRATION_LUFS = -16;
+const NARRATION_LUFS = -16;
 /** Of music alone, and how much it gives way to the voice. */
 export const MUSIC_LUFS = -23;
 const DUCK = 0.36;

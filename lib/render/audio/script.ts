@@ -1,4 +1,4 @@
-export const TONES = ["excited", "calm", "whisper", "slow", "fast"] as const;
+const TONES = ["excited", "calm", "whisper", "slow", "fast"] as const;
 export type Tone = (typeof TONES)[number];
 
 /** What people and programs write in brackets, by what the voice does; anything else is left out. */

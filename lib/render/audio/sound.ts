@@ -11,8 +11,6 @@ export const silence = (seconds: number): Stereo => {
   return { left: new Float32Array(length), right: new Float32Array(length) };
 };
 
-export const secondsOf = ({ left }: Stereo): number => left.length / SAMPLE_RATE;
-
 export const channelsOf = ({ left, right }: Stereo): [Float32Array, Float32Array] => [left, right];
 
 export const decibels = (value: number): number => 10 ** (value / 20);

@@ -7,7 +7,7 @@ import type { NarrationLook, Tone } from "./look.ts";
 
 export const MARGIN = 80;
 export const HEADER = { top: 176, size: 84 } as const;
-export const HOOK = { top: 286, height: 208 } as const;
+const HOOK = { top: 286, height: 208 } as const;
 export const CARD = { x: 80, y: 530, radius: 48 } as const;
 export const CAPTION = { x: 40, y: 1352, width: 1000, height: 196 } as const;
 export const BAR = { y: 1572, height: 8 } as const;
@@ -101,7 +101,7 @@ export async function drawHeader(
   );
 }
 
-export async function drawHook(
+async function drawHook(
   context: SKRSContext2D,
   hook: string,
   look: NarrationLook,

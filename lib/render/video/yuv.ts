@@ -7,7 +7,7 @@ export interface Yuv {
   readonly data: Uint8Array;
 }
 
-export const yuvBytes = (width: number, height: number): number => (width * height * 3) / 2;
+const yuvBytes = (width: number, height: number): number => (width * height * 3) / 2;
 
 export const newYuv = (width: number, height: number): Yuv => ({
   width,

@@ -385,7 +385,7 @@ export const STILL_LIVES: Record<string, () => StillLife> = {
         matt("#f3eee3"),
         within(
           block(-0.1, 0.6, 0.1, 0.78, 0.9, 0.6, 0.02, 0.45),
-          (x, y) => (y + Math.abs((x + 0.1) * 0.9) - 1.34) * 0.7,
+          (x, y) => (y + Math.abs((x + 0.1) * 0.9) - 1.22) * 0.7,
         ),
       ),
       thing(matt("#b4452f"), (x, y, z) => {
