@@ -213,6 +213,23 @@ describe("an animated audio", () => {
   }, 180_000);
 });
 
+describe("narrated photos", () => {
+  test("are a script that is spoken over photos, one for each sentence", async () => {
+    const at = await workspace({ previewFormats: PREVIEW });
+    const project = await at.project();
+    await at.db.project.update({ where: { id: project.id }, data: { voice: "default" } });
+    const body = { projectId: project.id, theme: "3 dicas para guardar café", format: "narrated_photos" as const };
+    const { postId: id } = await at.api("createPost", { body });
+    await generatePost(at.runtime, id, attempt());
+    const post = await at.api("readPost", { params: { id } });
+    expect(post).toMatchObject({ status: "draft", mediaUrls: [{ type: "video" }] });
+    const { scenes } = post.content as { scenes: { start: number; end: number; photo: string }[] };
+    expect(scenes.length).toBeGreaterThan(1);
+    expect(scenes.every(({ photo }) => photo.startsWith("http://pauta.test/library/photos/"))).toBe(true);
+    expect(scenes.slice(1).every(({ start }, index) => start === scenes[index]?.end)).toBe(true);
+  }, 180_000);
+});
+
 describe("an infographic", () => {
   test("is one drawn piece that goes out as a silent reel", async () => {
     const { fileOf, id, post, ...at } = await draftOf("infographic");
