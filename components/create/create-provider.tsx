@@ -44,9 +44,9 @@ export function CreateButton({ always = false }: { always?: boolean }) {
   const t = useTranslations("create");
   const show = useContext(OpenSheet);
   return (
-    <Button variant="primary" onClick={show} aria-keyshortcuts="C" aria-label={t("button")}>
+    <Button variant="primary" onClick={show} aria-keyshortcuts="C">
       <Plus aria-hidden className="size-4" />
-      <span className={always ? undefined : "hidden sm:inline"}>{t("button")}</span>
+      <span className={always ? undefined : "sr-only sm:not-sr-only"}>{t("button")}</span>
       <kbd aria-hidden className="hidden rounded-md bg-on-accent/20 px-1.5 font-sans text-2xs font-medium lg:inline">
         C
       </kbd>

@@ -1,0 +1,102 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createProject, newPerson, type Person, signIn } from "./people.ts";
+
+test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
+test.describe.configure({ mode: "serial" });
+
+const THEME = "5 erros ao moer café em casa";
+let ana: Person;
+
+test.beforeAll(async () => {
+  ana = await newPerson("--posts", "12", "--accounts", "1");
+});
+test.beforeEach(async ({ page }) => {
+  await signIn(page, ana);
+});
+
+test("a post is made from its theme, edited, and scheduled", async ({ page }) => {
+  test.setTimeout(150_000);
+  await createProject(page, "Café Aurora");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/proj_\w+\/calendar$/);
+  await page.getByRole("heading", { name: "Sem data" }).waitFor();
+  await page.keyboard.press("c");
+  const sheet = page.getByRole("dialog", { name: "Criar post" });
+  await sheet.getByRole("textbox", { name: "Tema" }).fill(THEME);
+  await sheet.getByRole("button", { name: "Criar · 1 crédito" }).click();
+  await expect(sheet).toBeHidden();
+  const shelf = page.getByRole("complementary", { name: "Sem data" });
+  await shelf.getByRole("link", { name: THEME }).click();
+
+  const text = page.getByRole("tab", { name: "Texto" });
+  await text.waitFor({ timeout: 100_000 });
+  const first = page.getByRole("img", { name: /^Página 1/ });
+  const drawn = await first.getAttribute("src");
+  await page.getByLabel("Título", { exact: true }).fill("Café coado sem erro");
+  await expect(page.getByText("Salvo", { exact: true })).toBeVisible();
+  await expect.poll(() => first.getAttribute("src"), { timeout: 30_000 }).not.toBe(drawn);
+
+  await page.context().setOffline(true);
+  await page.getByLabel("Título", { exact: true }).fill("Sem conexão e de volta");
+  await expect(page.getByText("Sem conexão: guardamos aqui")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Salvo", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Sem conexão e de volta");
+
+  await page.getByRole("button", { name: "Agendar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Agendar" }).click();
+  await expect(page.getByText(/^Agendado para/)).toBeVisible();
+});
+
+test("on the calendar it moves by keys and by mouse, and each move is undone", async ({ page }) => {
+  await page.goto("/");
+  const card = page.getByRole("grid").getByRole("link", { name: THEME });
+  const shelf = page.getByRole("complementary", { name: "Sem data" });
+  await card.waitFor();
+  await card.dragTo(shelf, { steps: 12 });
+  await expect(shelf.getByRole("link", { name: THEME })).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).first().click();
+  await expect(card).toBeVisible();
+
+  const dayOf = () => card.locator("xpath=ancestor::td").getAttribute("data-day");
+  const before = await dayOf();
+  await card.focus();
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(dayOf).not.toBe(before);
+  await expect(card).toBeFocused();
+});
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+for (const viewport of SIZES) {
+  test(`its pages hold at ${viewport.width}, in both themes`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await page.getByRole("link", { name: THEME }).first().waitFor();
+    await look(page, `calendar-${viewport.width}`);
+    await page.goto(page.url().replace("/calendar", "/posts"));
+    const post = page.getByRole("link", { name: THEME }).first();
+    await post.waitFor();
+    await look(page, `posts-${viewport.width}`);
+    await post.click();
+    await page.getByRole("tab", { name: "Texto" }).waitFor();
+    await look(page, `editor-${viewport.width}`);
+  });
+}
+
+async function look(page: Page, name: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(200);
+    await page.screenshot({ path: `test-results/pages/${name}-${colorScheme}.png` });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  }
+}
