@@ -9,6 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   timeout: 60_000,
+  // Two cores render videos and draw pages at once: what is late there is not wrong.
+  expect: { timeout: 15_000 },
+  retries: process.env["CI"] ? 1 : 0,
   use: {
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
     trace: "retain-on-failure",
