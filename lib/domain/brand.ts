@@ -1,3 +1,4 @@
+import { mixColors } from "./contrast.ts";
 import type { Language } from "./language.ts";
 
 type Words = Record<Language, string>;
@@ -82,7 +83,7 @@ const schemesOf = ({ brandColor, dark, tint }: (typeof READY)[string], language:
   { name: SCHEME_NAMES.light[language], brandColor, backgroundColor: "#ffffff", textColor: dark },
   {
     name: SCHEME_NAMES.dark[language],
-    brandColor: mix(brandColor, "#ffffff", 0.55),
+    brandColor: mixColors(brandColor, "#ffffff", 0.55),
     backgroundColor: dark,
     textColor: tint,
   },
@@ -103,14 +104,8 @@ export function findSchemes(key: string, language: Language): Scheme[] | null {
     : Object.values(READY).find(({ brandColor }) => brandColor === color);
   if (ready) return schemesOf(ready, language);
   if (!/^#[0-9a-f]{6}$/.test(color)) return null;
-  return schemesOf({ brandColor: color, dark: mix(color, "#000000", 0.8), tint: mix(color, "#ffffff", 0.9) }, language);
-}
-
-/** `share` of the second color in the first. */
-function mix(first: string, second: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [a, b] = [first, second].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share);
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  return schemesOf(
+    { brandColor: color, dark: mixColors(color, "#000000", 0.8), tint: mixColors(color, "#ffffff", 0.9) },
+    language,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Runtime, WorkspaceId } from "#lib/context.ts";
 import { readStage } from "#lib/services/brand/stage.ts";
-import { replacePostFiles, type StoredFile } from "#lib/services/media/save-file.ts";
+import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { findPost, narrationOf, type PostRow, reelOf, takePost } from "#lib/services/posts/read.ts";
 import { renderNarration } from "./render-narration.ts";
 import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
@@ -45,6 +45,5 @@ async function renderVideo(runtime: Runtime, post: PostRow, signal: AbortSignal)
 async function recordingOf({ db }: Runtime, post: PostRow): Promise<StoredFile[]> {
   const key = narrationOf(post)?.audioKey;
   if (!key) return [];
-  const select = { key: true, bytes: true, sha256: true, width: true, height: true, durationSeconds: true } as const;
-  return db.media.findMany({ where: { postId: post.id, key }, select });
+  return db.media.findMany({ where: { postId: post.id, key }, select: STORED_FILE });
 }

@@ -21,6 +21,16 @@ export interface StoredFile {
   readonly durationSeconds: number | null;
 }
 
+/** The columns of a row that are its stored file. */
+export const STORED_FILE = {
+  key: true,
+  bytes: true,
+  sha256: true,
+  width: true,
+  height: true,
+  durationSeconds: true,
+} as const;
+
 interface NewFile {
   readonly workspaceId: string;
   /** the post or the project whose file it is */

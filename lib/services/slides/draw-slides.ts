@@ -4,7 +4,7 @@ import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput } from "#lib/render/slides/i
 import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { contentHash } from "#lib/render/version.ts";
 import type { BrandStage } from "#lib/services/brand/stage.ts";
-import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
+import { saveFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { seedOf } from "#lib/services/generation/making.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
 import type { LaidOutSlide } from "./read.ts";
@@ -15,8 +15,6 @@ export type SlideLook = Pick<
   LaidOutSlide,
   "layoutId" | "fields" | "titleFont" | "bodyFont" | "texture" | "background" | "text" | "brand"
 > & { scene: unknown; imageKey: string | null; contentHash: string | null };
-
-const STORED = { key: true, bytes: true, sha256: true, width: true, height: true, durationSeconds: true } as const;
 
 interface Drawn {
   readonly contentHash: string;
@@ -32,7 +30,7 @@ export async function drawSlides(
 ): Promise<Drawn[]> {
   const { id: postId, workspaceId } = post;
   const there = new Map(
-    (await db.media.findMany({ where: { postId }, select: STORED })).map((file) => [file.key, file]),
+    (await db.media.findMany({ where: { postId }, select: STORED_FILE })).map((file) => [file.key, file]),
   );
   const looks = await Promise.all(
     slides.map(async (slide, index) => {
