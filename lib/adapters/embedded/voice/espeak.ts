@@ -31,6 +31,8 @@ export async function espeak(request: EspeakRequest, signal?: AbortSignal): Prom
   const child = fork(childFile(), [], {
     serialization: "advanced",
     execArgv: [],
+    // Nothing of ours is its business; and what a watching Node says there would reach us as its answer.
+    env: { NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   let told = "";
