@@ -1,6 +1,6 @@
-import { type Arguments, type OperationName, operations, type Output } from "#lib/contract/index.ts";
-import type { Operation } from "#lib/contract/operation.ts";
+import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
 import type { ErrorCode, Reason } from "#lib/domain/refusal.ts";
+import { ROUTES } from "./routes.ts";
 
 /** The server said no, or could not be reached. */
 export class CallError extends Error {
@@ -19,10 +19,10 @@ export class CallError extends Error {
 
 /** Calls an operation by the session's door. */
 export async function call<Name extends OperationName>(name: Name, sent: Arguments<Name>): Promise<Output<Name>> {
-  const { method, path }: Operation = operations[name];
+  const [method, path = ""] = ROUTES[name].split(" ");
   const { body, params = {}, query = {} } = sent as Sent;
   const response = await fetch(`/api/app${fill(path, params)}${search(query)}`, {
-    method,
+    method: method ?? "GET",
     ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => {
     throw new CallError({ code: "offline", reason: "offline", message: "offline" });

@@ -1,9 +1,9 @@
 "use client";
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Arguments, type OperationName, operations, type Output } from "#lib/contract/index.ts";
-import type { Operation } from "#lib/contract/operation.ts";
+import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
 import { call, type CallError } from "./call.ts";
+import { ROUTES } from "./routes.ts";
 
 export const queryKey = <Name extends OperationName>(name: Name, sent?: Arguments<Name>) =>
   sent ? [name, sent] : [name];
@@ -36,13 +36,13 @@ export function useOperation<Name extends OperationName>(name: Name) {
 
 /** Operations on the same first noun of their paths concern each other. */
 const concerns = (write: OperationName, read: unknown): boolean =>
-  typeof read === "string" && read in operations && topicOf(write) === topicOf(read as OperationName);
+  typeof read === "string" && read in ROUTES && topicOf(write) === topicOf(read as OperationName);
 
 /** What is a post by another name. */
 const POSTS: readonly string[] = ["posts", "cards", "slides", "ideas", "reels", "audiograms"];
 
 function topicOf(name: OperationName): string {
-  const noun = (operations[name] as Operation).path.split("/")[1] ?? "";
+  const noun = ROUTES[name].split("/")[1] ?? "";
   return POSTS.includes(noun) ? "posts" : noun;
 }
 

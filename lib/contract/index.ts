@@ -96,6 +96,8 @@ export const operations = {
 
 type Operations = typeof operations;
 export type OperationName = keyof Operations;
+/** Method and path of each operation. */
+export type Route = { readonly [Name in OperationName]: `${Operations[Name]["method"]} ${Operations[Name]["path"]}` };
 export type Input<Name extends OperationName> = InputOf<Operations[Name]>;
 export type Arguments<Name extends OperationName> = ArgumentsOf<Operations[Name]>;
 export type Output<Name extends OperationName> = OutputOf<Operations[Name]>;

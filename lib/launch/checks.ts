@@ -28,6 +28,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
 }
 
 export async function fix(): Promise<void> {
+  await runTool(process.execPath, ["lib/launch/write-contract.ts"]);
   await runTool(`${BIN}/oxlint`, ["--type-aware", "--fix"]);
   await runTool(`${BIN}/oxfmt`, []);
 }
