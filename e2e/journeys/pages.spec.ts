@@ -119,6 +119,9 @@ for (const viewport of SIZES) {
         if (person) await signIn(page, person);
         const complaints: string[] = [];
         page.on("pageerror", (error) => complaints.push(error.message));
+        page.on("console", (line) => {
+          if (line.text().includes("Content Security Policy")) complaints.push(line.text());
+        });
         await page.goto(path);
         await ready(page);
         for (const colorScheme of SCHEMES) {

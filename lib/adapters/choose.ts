@@ -16,12 +16,11 @@ import { s3Storage } from "./s3/storage.ts";
 import { embeddedVoice } from "./embedded/voice/embedded-voice.ts";
 import { modelImage } from "./model-image/model-image.ts";
 import { modelVoice } from "./model-voice/model-voice.ts";
+import { networkUrl } from "./network-url.ts";
 import { smtpMail } from "./smtp/mail.ts";
 import { webArticle } from "./web/article.ts";
 
 type Environment = typeof env;
-
-const LOCAL_NETWORK_PORT = 3100;
 
 /** Each port's embedded default, unless the environment names a vendor. */
 export function choosePorts(environment: Environment, db: Db, log: Logger): Ports {
@@ -54,7 +53,7 @@ function chooseVoice({ VOICE_API_KEY, VOICE_BASE_URL, VOICE_MODEL, VOICE_NAMES }
 function chooseSocial(environment: Environment): SocialPort {
   const { NETWORK_AUTHORIZE_URL, NETWORK_CLIENT_ID, NETWORK_CLIENT_SECRET, NETWORK_EXCHANGE_URL, NETWORK_VERSION } =
     environment;
-  const graphUrl = environment.NETWORK_URL ?? `http://localhost:${environment.NETWORK_PORT ?? LOCAL_NETWORK_PORT}`;
+  const graphUrl = networkUrl(environment);
   return graphSocial({
     graphUrl,
     authorizeUrl: NETWORK_AUTHORIZE_URL ?? `${graphUrl}/oauth/authorize`,
