@@ -1,6 +1,7 @@
 import type { Language } from "#lib/domain/language.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 import { calendar } from "./calendar.ts";
+import { connection } from "./connection.ts";
 import { create } from "./create.ts";
 import { editor } from "./editor.ts";
 import { entry } from "./entry.ts";
@@ -12,7 +13,7 @@ import { projects } from "./projects.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { team } from "./team.ts";
 
-const features = { calendar, create, editor, entry, errors, frame, plan, posts, projects, team };
+const features = { calendar, connection, create, editor, entry, errors, frame, plan, posts, projects, team };
 
 export type Messages = { [K in keyof typeof features]: (typeof features)[K]["pt"] } & {
   reasons: Record<Reason, string>;

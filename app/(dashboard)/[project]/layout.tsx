@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CreateProvider } from "#components/create/create-provider.tsx";
+import { ConnectionBanner } from "#components/social/connection-banner.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/boot.ts";
 
@@ -18,5 +19,10 @@ export default async function ProjectLayout({
   const { workspaceId } = session;
   const project = await boot().runtime.db.project.findFirst({ where: { id, workspaceId }, select: { id: true } });
   if (!project) notFound();
-  return <CreateProvider>{children}</CreateProvider>;
+  return (
+    <CreateProvider>
+      <ConnectionBanner projectId={id} />
+      {children}
+    </CreateProvider>
+  );
 }
