@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
+import { writeLetter } from "#lib/messages/letter.ts";
 
 const WORDS: Record<Language, { subject: string; lead: string; button: string; ignore: string }> = {
   pt: {
@@ -22,16 +23,6 @@ const WORDS: Record<Language, { subject: string; lead: string; button: string; i
 };
 
 export function magicLinkMail(to: string, url: string, language: string) {
-  const words = WORDS[LANGUAGES.find((known) => known === language) ?? "pt"];
-  const href = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return {
-    to,
-    subject: words.subject,
-    text: `${words.lead}\n\n${url}\n\n${words.ignore}\n`,
-    html: `<div style="font:16px/1.5 system-ui,sans-serif;color:#1c1917;max-width:480px;margin:32px auto;padding:0 16px">
-  <p>${words.lead}</p>
-  <p><a href="${href}" style="display:inline-block;background:#5b3df5;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;font-weight:600">${words.button}</a></p>
-  <p style="color:#78716c;font-size:14px">${words.ignore}</p>
-</div>`,
-  };
+  const { ignore: note, ...words } = WORDS[LANGUAGES.find((known) => known === language) ?? "pt"];
+  return writeLetter({ to, url, note, ...words });
 }

@@ -79,7 +79,10 @@ export const operations = {
   generateIdea: studio.generateIdea,
   readStudio: studio.readStudio,
 
+  readConnection: social.readConnection,
   beginConnect: social.beginConnect,
+  confirmConnect: social.confirmConnect,
+  refuseConnect: social.refuseConnect,
   disconnectSocial: social.disconnectSocial,
 
   readSettings: settings.readSettings,

@@ -1,12 +1,11 @@
 /** An account that a person let us publish to. */
-interface ConnectedAccount {
+export interface ConnectedAccount {
   accountId: string;
   appScopedId: string;
   handle: string;
   scopes: string[];
   token: string;
-  issuedAt: Date;
-  expiresAt: Date;
+  tokenLivesMs: number;
 }
 
 /** Whose account, and the token that speaks for it. */
@@ -59,7 +58,12 @@ export interface SocialPort {
   /** where a person lets us in; `state` comes back with them */
   authorizeUrl(state: string, redirectUri: string): string;
   connect(code: string, redirectUri: string): Promise<ConnectedAccount>;
-  refresh(token: string): Promise<{ token: string; expiresAt: Date }>;
+  /** a new token for one that has not expired yet */
+  refresh(token: string): Promise<{ token: string; tokenLivesMs: number }>;
+  /** gives back what the person granted */
+  revoke(token: string): Promise<void>;
+  /** the app-scoped id of the account that a signed notice of the network is about; null: not the network's word */
+  readNotice(signedRequest: string): string | null;
   createContainer(grant: Grant, container: Container): Promise<string>;
   readContainer(grant: Grant, containerId: string): Promise<{ state: ContainerState; subcode: number | null }>;
   /** the one call that people see; gives the media's id */

@@ -71,7 +71,7 @@ function settle(publication: Publication, action: Action, waitedMs: number): Adv
     case "ask":
       return advance({ ...publication, step: "reconciling" }, now, "answer_unclear");
     case "reconnect":
-      return advance(publication, { next: "reconnect" }, "connection_ended");
+      return advance(publication, { next: "reconnect", because: action.because }, "connection_ended");
     case "fail":
       return advance(publication, { next: "failed", because: action.because }, "network_refused");
   }

@@ -1,3 +1,4 @@
+import type { ConnectionEnd } from "#lib/domain/connection.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import type { SocialError } from "#lib/ports/social.ts";
 
@@ -9,7 +10,7 @@ export type Action =
   | { do: "anew" }
   | { do: "wait" }
   | { do: "fail"; because: FailureCode }
-  | { do: "reconnect" }
+  | { do: "reconnect"; because: ConnectionEnd }
   /** it may be live: ask before anything else */
   | { do: "ask" };
 
@@ -17,7 +18,7 @@ const again: Action = { do: "again" };
 const anew: Action = { do: "anew" };
 const wait: Action = { do: "wait" };
 const ask: Action = { do: "ask" };
-const reconnect: Action = { do: "reconnect" };
+const reconnect = (because: ConnectionEnd): Action => ({ do: "reconnect", because });
 const fail = (because: FailureCode): Action => ({ do: "fail", because });
 
 const BY_SUBCODE: Record<number, Action> = {
@@ -55,12 +56,12 @@ const BY_CODE: Record<number, Action> = {
   2: again,
   4: wait,
   9: wait,
-  10: reconnect,
+  10: reconnect("permission_missing"),
   17: wait,
   25: fail("account_restricted"),
   32: wait,
-  102: reconnect,
-  190: reconnect,
+  102: reconnect("expired"),
+  190: reconnect("expired"),
   341: wait,
   368: fail("account_restricted"),
   506: fail("network_refused"),
@@ -69,11 +70,24 @@ const BY_CODE: Record<number, Action> = {
   80002: wait,
 };
 
+/** Of code 190: why the token is refused. */
+const ENDS: Record<number, ConnectionEnd> = {
+  458: "removed",
+  459: "checkpoint",
+  460: "password_changed",
+  463: "expired",
+  464: "checkpoint",
+  467: "expired",
+  492: "permission_missing",
+};
+
 /** By the error's numbers alone: neither its words nor its HTTP status can be relied on. */
 export function actionFor({ code, subcode }: Pick<SocialError, "code" | "subcode">): Action {
+  const end = code === 190 && subcode !== null && ENDS[subcode];
+  if (end) return reconnect(end);
   const known = (subcode !== null && BY_SUBCODE[subcode]) || (code !== null && BY_CODE[code]);
   if (known) return known;
-  if (code !== null && code >= 200 && code < 300) return reconnect;
+  if (code !== null && code >= 200 && code < 300) return reconnect("permission_missing");
   // An object that "does not exist" is a known passing fault of reads.
   if (code === null || (code === 100 && subcode === 33) || code < 0) return again;
   return fail("network_refused");

@@ -1,3 +1,4 @@
+import type { ConnectionEnd } from "#lib/domain/connection.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 
 const STEPS = ["prepared", "children", "parent", "waiting", "publishing", "reconciling", "done", "failed"] as const;
@@ -30,7 +31,7 @@ export type Outcome =
   | { next: "later"; inMs: number }
   | { next: "live" }
   | { next: "failed"; because: FailureCode }
-  | { next: "reconnect" };
+  | { next: "reconnect"; because: ConnectionEnd };
 
 /** How a run left the publication, and what comes next. */
 export interface Advance {

@@ -7,6 +7,7 @@ import type { NarrationContent } from "#lib/domain/narration.ts";
 import type { Status } from "#lib/domain/post.ts";
 import type { ReelContent } from "#lib/domain/reel.ts";
 import { asJson } from "#lib/services/posts/update-post.ts";
+import { candidateOf } from "#lib/services/social/candidate.ts";
 import type { workspace } from "./workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
@@ -127,4 +128,14 @@ export async function makeMedia({ db, workspaceId, runtime }: Workspace, type = 
     data: { id: newId("media"), workspaceId, key, type, purpose: "picture", bytes: 1, sha256: "0".repeat(64) },
   });
   return `${runtime.settings.appUrl}/media/${key}`;
+}
+
+/** Another account than the connected one, chosen by the owner and not confirmed yet. */
+export async function chooseOther({ clock, db, ownerId, runtime }: Workspace, projectId: string, handle = "outra") {
+  const account = { accountId: newId("event"), appScopedId: "2", handle, scopes: [] };
+  const candidate = candidateOf(runtime, { ...account, token: "another", tokenLivesMs: 60 * 86_400_000 });
+  const expiresAt = new Date(clock.now().getTime() + 60_000);
+  await db.connectState.create({
+    data: { stateHash: newId("event"), projectId, userId: ownerId, expiresAt, candidate: { ...candidate } },
+  });
 }

@@ -2,7 +2,7 @@ import type { Arguments, OperationName } from "#lib/contract/index.ts";
 import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { Status } from "#lib/domain/post.ts";
-import { connect, makeMedia, makePost } from "./make-post.ts";
+import { chooseOther, connect, makeMedia, makePost } from "./make-post.ts";
 import type { workspace } from "./workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
@@ -101,6 +101,9 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
   readStudio: async (at) => ({ params: { id: await project(at) } }),
 
+  readConnection: async (at) => ({ params: { id: await project(at) } }),
+  confirmConnect: async (at) => ({ params: await chosen(at) }),
+  refuseConnect: async (at) => ({ params: await chosen(at) }),
   beginConnect: async (at) => ({ params: { id: await project(at) } }),
   disconnectSocial: async (at) => ({ params: { id: await project(at) } }),
 
@@ -130,4 +133,12 @@ async function slot(at: Workspace) {
   const id = await project(at);
   const { slots } = await at.api("addSlot", { params: { id }, body: { dayOfWeek: 2, hour: 18 } });
   return { id, slotId: slots[0]?.id ?? "" };
+}
+
+/** A connected project for which another account was chosen. */
+async function chosen(at: Workspace) {
+  const id = await project(at);
+  await connect(at, id);
+  await chooseOther(at, id);
+  return { id };
 }

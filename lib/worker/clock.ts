@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime } from "#lib/context.ts";
 import { failStuck } from "#lib/services/generation/fail-stuck.ts";
 import { measureDue } from "#lib/services/publications/measure-due.ts";
+import { keepConnections } from "#lib/services/social/keep-connections.ts";
 import { publishDue } from "#lib/services/publications/publish-due.ts";
 
 /** What falls due by the clock, and how often the database is asked for it. Any number of workers may ask. */
@@ -9,6 +10,7 @@ const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<numb
   { everyMs: 500, run: publishDue },
   { everyMs: 5000, run: measureDue },
   { everyMs: 60_000, run: failStuck },
+  { everyMs: 60_000, run: keepConnections },
 ];
 
 /** Runs for as long as the worker lives. */

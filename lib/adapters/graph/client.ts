@@ -17,7 +17,7 @@ const exchangeError = z.object({ error_message: z.string(), code: z.number() });
 type Params = Record<string, string>;
 
 interface Call<Answer> {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   path: string;
   params?: Params;
   token?: string;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Container, CONTAINER_STATES, type LiveMedia, SocialError, type SocialPort } from "#lib/ports/social.ts";
 import { callGraph } from "./client.ts";
+import { readNotice } from "./notice.ts";
 
 export interface GraphAddress {
   /** the API */
@@ -65,7 +66,6 @@ export function graphSocial(address: GraphAddress): SocialPort {
     },
 
     async connect(code, redirectUri) {
-      const issuedAt = new Date();
       const short = await callGraph(address.exchangeUrl, {
         method: "POST",
         path: "",
@@ -91,13 +91,12 @@ export function graphSocial(address: GraphAddress): SocialPort {
       const token = long.access_token;
       const fields = "user_id,username";
       const me = await callGraph(api, { method: "GET", path: "/me", params: { fields }, token, answer: profile });
-      const expiresAt = new Date(issuedAt.getTime() + long.expires_in * 1000);
       const { id: appScopedId, user_id: accountId, username: handle } = me;
-      return { accountId, appScopedId, handle, scopes: short.permissions, token, issuedAt, expiresAt };
+      const tokenLivesMs = long.expires_in * 1000;
+      return { accountId, appScopedId, handle, scopes: short.permissions, token, tokenLivesMs };
     },
 
     async refresh(token) {
-      const asked = Date.now();
       const answer = await callGraph(graphUrl, {
         method: "GET",
         path: "/refresh_access_token",
@@ -105,8 +104,14 @@ export function graphSocial(address: GraphAddress): SocialPort {
         token,
         answer: longToken,
       });
-      return { token: answer.access_token, expiresAt: new Date(asked + answer.expires_in * 1000) };
+      return { token: answer.access_token, tokenLivesMs: answer.expires_in * 1000 };
     },
+
+    async revoke(token) {
+      await callGraph(api, { method: "DELETE", path: "/me/permissions", token, answer: z.unknown() });
+    },
+
+    readNotice: (signedRequest) => readNotice(signedRequest, clientSecret),
 
     async createContainer({ accountId, token }, container) {
       const params = paramsOf(container);

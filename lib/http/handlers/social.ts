@@ -1,11 +1,34 @@
-import { beginConnect as begin, disconnect } from "#lib/services/social/connect.ts";
+import type { Context } from "#lib/context.ts";
+import * as social from "#lib/services/social/connect.ts";
+import { readConnection as read } from "#lib/services/social/read-connection.ts";
 import type { Handler } from "./index.ts";
 
+async function presentConnection(context: Context, projectId: string) {
+  const { connectedAt, expiresAt, ...connection } = await read(context, projectId);
+  return {
+    ...connection,
+    connectedAt: connectedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+export const readConnection: Handler<"readConnection"> = (context, { params }) => presentConnection(context, params.id);
+
 export const beginConnect: Handler<"beginConnect"> = async (context, { params }) => ({
-  url: await begin(context, params.id),
+  url: await social.beginConnect(context, params.id),
 });
 
+export const confirmConnect: Handler<"confirmConnect"> = async (context, { params }) => {
+  await social.confirmConnect(context, params.id);
+  return presentConnection(context, params.id);
+};
+
+export const refuseConnect: Handler<"refuseConnect"> = async (context, { params }) => {
+  await social.refuseConnect(context, params.id);
+  return presentConnection(context, params.id);
+};
+
 export const disconnectSocial: Handler<"disconnectSocial"> = async (context, { params }) => {
-  await disconnect(context, params.id);
+  await social.disconnect(context, params.id);
   return { id: params.id, deleted: true };
 };

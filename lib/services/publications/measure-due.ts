@@ -1,6 +1,8 @@
 import type { Runtime } from "#lib/context.ts";
 import { nextMeasureAt } from "#lib/domain/measuring.ts";
 import { SocialError } from "#lib/ports/social.ts";
+import { actionFor } from "#lib/publish/error-actions.ts";
+import { endConnection } from "#lib/services/social/end-connection.ts";
 import { decryptToken } from "#lib/services/social/token-cipher.ts";
 
 const AT_ONCE = 20;
@@ -23,9 +25,9 @@ export async function measureDue(runtime: Runtime): Promise<number> {
 
 async function measure(runtime: Runtime, { mediaId, postId }: { mediaId: string; postId: string }): Promise<void> {
   const { db, log, now, ports, settings } = runtime;
-  const { project, publishedAt } = await db.post.findUniqueOrThrow({
+  const { project, projectId, publishedAt } = await db.post.findUniqueOrThrow({
     where: { id: postId },
-    select: { publishedAt: true, project: { select: { social: true } } },
+    select: { projectId: true, publishedAt: true, project: { select: { social: true } } },
   });
   const { social } = project;
   if (!social || social.brokenReason || !publishedAt) return;
@@ -45,5 +47,10 @@ async function measure(runtime: Runtime, { mediaId, postId }: { mediaId: string;
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     log.warn({ err: error, postId }, "a post could not be measured");
+    // Of a permission for figures alone, publishing does not depend.
+    const action = actionFor(error);
+    if (action.do === "reconnect" && action.because !== "permission_missing") {
+      await endConnection(runtime, { projectId }, action.because);
+    }
   }
 }

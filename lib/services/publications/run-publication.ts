@@ -9,6 +9,7 @@ import type { Advance, Publication } from "#lib/publish/publication.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { snapshotOf } from "#lib/services/posts/publish-post.ts";
 import { findPost, takePost } from "#lib/services/posts/read.ts";
+import { endConnectionIn } from "#lib/services/social/end-connection.ts";
 import { decryptToken } from "#lib/services/social/token-cipher.ts";
 import { type Claimed, claimPublication, noteEvent, savePublication } from "./record.ts";
 
@@ -108,7 +109,7 @@ async function endRun(runtime: Runtime, claimed: Claimed, { event, outcome, publ
       data: { status: move("fail", post).status, failureReason: because, version: { increment: 1 } },
     });
     if (outcome.next === "reconnect") {
-      await tx.socialConnection.updateMany({ where: { projectId: post.projectId }, data: { brokenReason: because } });
+      await endConnectionIn(tx, runtime.settings, { projectId: post.projectId }, outcome.because);
     }
   });
 }

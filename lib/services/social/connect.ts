@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context, Runtime } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { Prisma } from "#lib/db/generated/client.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { recordAudit } from "#lib/services/audit/record.ts";
 import { findProject } from "#lib/services/projects/read.ts";
-import { encryptToken } from "./token-cipher.ts";
+import { type Candidate, candidateOf, connectionRow } from "./candidate.ts";
+import { decryptToken } from "./token-cipher.ts";
 
 const STATE_LIVES_MS = 10 * 60_000;
+const CANDIDATE_LIVES_MS = 60 * 60_000;
 
 const hash = (state: string) => createHash("sha256").update(state).digest("base64url");
 
@@ -24,37 +28,84 @@ export async function beginConnect(context: Context, projectId: string): Promise
   return ports.social.authorizeUrl(state, callbackUrl(context));
 }
 
-/** Ends a connection with the code that came back; gives the project that it was for. */
-export async function finishConnect(context: Context, state: string, code: string): Promise<string> {
+/** The project that a state of this person's was for; each state is good for one answer. */
+export async function takeState(context: Context, state: string): Promise<string> {
   const { actor, db, now, workspaceId } = context;
   if (actor.kind !== "user") throw new Refusal("session_missing");
+  const stateHash = hash(state);
   const { count } = await db.connectState.updateMany({
-    where: { stateHash: hash(state), userId: actor.id, usedAt: null, expiresAt: { gt: now() } },
+    where: { stateHash, userId: actor.id, usedAt: null, expiresAt: { gt: now() } },
     data: { usedAt: now() },
   });
   if (count === 0) throw new Refusal("connect_state_invalid");
-  const { projectId } = await db.connectState.findUniqueOrThrow({ where: { stateHash: hash(state) } });
-  const project = await findProject(db, workspaceId, projectId);
-  await connectProject(context, project.id, code, callbackUrl(context));
-  return project.id;
+  const { projectId } = await db.connectState.findUniqueOrThrow({ where: { stateHash } });
+  return (await findProject(db, workspaceId, projectId)).id;
 }
 
-/** Takes the account that a code stands for as the project's own. */
-async function connectProject(context: Context, projectId: string, code: string, redirectUri: string) {
-  const { expiresAt, issuedAt, token, ...account } = await context.ports.social.connect(code, redirectUri);
-  const row = {
-    ...account,
-    token: encryptToken(token, context.settings.tokenKey),
-    tokenIssuedAt: issuedAt,
-    tokenExpiresAt: expiresAt,
-    brokenReason: null,
-    connectedAt: context.now(),
-  };
-  await context.transaction(async (tx) => {
-    await tx.socialConnection.upsert({ where: { projectId }, create: { projectId, ...row }, update: row });
-    await recordAudit(tx, context, "social.connected", projectId);
+/** Ends a connection with the code that came back. Another account than the connected one waits for a yes. */
+export async function finishConnect(
+  context: Context,
+  { code, projectId, state }: { code: string; projectId: string; state: string },
+): Promise<"connected" | "other_account"> {
+  const candidate = candidateOf(context, await context.ports.social.connect(code, callbackUrl(context)));
+  return context.transaction(async (tx) => {
+    const connected = await tx.socialConnection.findUnique({ where: { projectId }, select: { accountId: true } });
+    if (!connected || connected.accountId === candidate.accountId) {
+      await saveConnection(tx, context, projectId, candidate);
+      return "connected";
+    }
+    const expiresAt = new Date(context.now().getTime() + CANDIDATE_LIVES_MS);
+    await dropCandidates(tx, context, projectId);
+    await tx.connectState.update({
+      where: { stateHash: hash(state) },
+      data: { candidate: { ...candidate }, expiresAt },
+    });
+    return "other_account";
   });
-  return account.handle;
+}
+
+/** Takes the waiting account in the place of the connected one. */
+export const confirmConnect = (context: Context, projectId: string): Promise<void> =>
+  context.transaction(async (tx) => {
+    const project = await findProject(tx, context.workspaceId, projectId);
+    const candidate = await findCandidate(tx, context, project.id);
+    if (!candidate) throw new Refusal("connect_state_invalid");
+    await saveConnection(tx, context, project.id, candidate);
+    await dropCandidates(tx, context, project.id);
+  });
+
+/** The account that waits stays out. */
+export const refuseConnect = (context: Context, projectId: string): Promise<void> =>
+  context.transaction(async (tx) => {
+    const project = await findProject(tx, context.workspaceId, projectId);
+    await dropCandidates(tx, context, project.id);
+  });
+
+/** The account that this person chose last and has not confirmed yet. */
+export async function findCandidate(
+  tx: Tx,
+  { actor, now }: Pick<Context, "actor" | "now">,
+  projectId: string,
+): Promise<Candidate | null> {
+  if (actor.kind !== "user") return null;
+  const waiting = await tx.connectState.findFirst({
+    where: { projectId, userId: actor.id, candidate: { not: Prisma.DbNull }, expiresAt: { gt: now() } },
+    orderBy: { expiresAt: "desc" },
+  });
+  // Written by finishConnect alone.
+  return (waiting?.candidate as unknown as Candidate | undefined) ?? null;
+}
+
+const dropCandidates = (tx: Tx, { actor }: Context, projectId: string) =>
+  tx.connectState.updateMany({
+    where: { projectId, ...(actor.kind === "user" && { userId: actor.id }) },
+    data: { candidate: Prisma.DbNull },
+  });
+
+async function saveConnection(tx: Tx, context: Context, projectId: string, candidate: Candidate): Promise<void> {
+  const row = connectionRow(candidate, context.now());
+  await tx.socialConnection.upsert({ where: { projectId }, create: { projectId, ...row }, update: row });
+  await recordAudit(tx, context, "social.connected", projectId);
 }
 
 /** Connects to an account of the local network, which gives its consent without a page. */
@@ -67,12 +118,22 @@ export async function connectLocally(context: Context, projectId: string, handle
   const back = headers.get("location");
   const code = back && new URL(back).searchParams.get("code");
   if (!code) throw new Refusal("connect_state_invalid", { field: "connect" });
-  return connectProject(context, projectId, code, redirectUri);
+  const candidate = candidateOf(context, await context.ports.social.connect(code, redirectUri));
+  await context.transaction((tx) => saveConnection(tx, context, projectId, candidate));
+  return candidate.handle;
 }
 
-export const disconnect = (context: Context, projectId: string): Promise<void> =>
-  context.transaction(async (tx) => {
+/** Lets go of the account. Its scheduled posts keep their dates, and what is live stays live. */
+export async function disconnect(context: Context, projectId: string): Promise<void> {
+  const { ports, settings } = context;
+  const connected = await context.transaction(async (tx) => {
     const project = await findProject(tx, context.workspaceId, projectId);
+    const row = await tx.socialConnection.findUnique({ where: { projectId: project.id } });
     await tx.socialConnection.deleteMany({ where: { projectId: project.id } });
     await recordAudit(tx, context, "social.disconnected", project.id);
+    return row;
   });
+  if (!connected) return;
+  // Forgotten here already: that the network takes its grant back as well is a courtesy.
+  await ports.social.revoke(decryptToken(connected.token, settings.tokenKey)).catch(() => undefined);
+}

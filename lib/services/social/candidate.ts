@@ -1,0 +1,44 @@
+import type { Context } from "#lib/context.ts";
+import { nextCheckAt } from "#lib/domain/connection.ts";
+import type { ConnectedAccount } from "#lib/ports/social.ts";
+import { encryptToken } from "./token-cipher.ts";
+
+/** An account that a person let us in to, as it can be kept until they say that it is the one. */
+export interface Candidate {
+  readonly accountId: string;
+  readonly appScopedId: string;
+  readonly handle: string;
+  readonly scopes: string[];
+  /** encrypted, base64 */
+  readonly token: string;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+}
+
+export function candidateOf(
+  { now, settings }: Pick<Context, "now" | "settings">,
+  { token, tokenLivesMs, ...account }: ConnectedAccount,
+): Candidate {
+  const issuedAt = now();
+  return {
+    ...account,
+    token: Buffer.from(encryptToken(token, settings.tokenKey)).toString("base64"),
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: new Date(issuedAt.getTime() + tokenLivesMs).toISOString(),
+  };
+}
+
+/** The columns of a connection that begins. */
+export function connectionRow({ expiresAt, issuedAt, token, ...account }: Candidate, now: Date) {
+  const life = { issuedAt: new Date(issuedAt), expiresAt: new Date(expiresAt) };
+  return {
+    ...account,
+    token: new Uint8Array(Buffer.from(token, "base64")),
+    tokenIssuedAt: life.issuedAt,
+    tokenExpiresAt: life.expiresAt,
+    brokenReason: null,
+    warnedDays: null,
+    connectedAt: now,
+    nextCheckAt: nextCheckAt(life, now, Math.random()),
+  };
+}

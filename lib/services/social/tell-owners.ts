@@ -1,0 +1,28 @@
+import type { Settings } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { type ConnectionNews, connectionMail } from "./connection-mail.ts";
+
+/** Writes to the owners of a project's workspace what became of its connection. */
+export async function tellOwners(
+  tx: Tx,
+  { appUrl }: Settings,
+  { projectId, ...news }: ConnectionNews & { projectId: string },
+): Promise<void> {
+  const project = await tx.project.findUniqueOrThrow({
+    where: { id: projectId },
+    select: {
+      name: true,
+      social: { select: { handle: true } },
+      workspace: { select: { members: { where: { role: "owner" }, select: { user: true } } } },
+    },
+  });
+  const about = {
+    project: project.name,
+    handle: project.social?.handle ?? "",
+    url: `${appUrl}/${projectId}/settings`,
+  };
+  for (const { user } of project.workspace.members) {
+    await enqueue(tx, "send-mail", connectionMail(user.email, user.language, { ...about, ...news }));
+  }
+}
