@@ -18,10 +18,18 @@ export interface Caller {
   readonly actor: Actor;
 }
 
+/** Which window of the editor writes, and the version of the post that it has seen. */
+export interface Editing {
+  readonly by: string;
+  readonly version: number;
+}
+
 /** One call, for logs and the audit. */
 export interface Call {
   readonly requestId: string;
   readonly address: string | null;
+  /** only from the app's editor: its edits are refused when others changed the post meanwhile */
+  readonly editing?: Editing | null;
 }
 
 export interface Settings {

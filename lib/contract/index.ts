@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
 import * as autopilot from "./autopilot.ts";
 import * as brand from "./brand.ts";
+import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
@@ -78,6 +79,13 @@ export const operations = {
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,
   readStudio: studio.readStudio,
+
+  restoreSlide: editor.restoreSlide,
+  restorePicture: editor.restorePicture,
+  orderPhotos: editor.orderPhotos,
+  listClipFiles: editor.listClipFiles,
+  readPeaks: editor.readPeaks,
+  drawBoxes: editor.drawBoxes,
 
   readConnection: social.readConnection,
   beginConnect: social.beginConnect,

@@ -3,6 +3,7 @@ import { FAILURES, type FailureCode } from "#lib/domain/failure.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { STEP_NAMES } from "#lib/domain/generation.ts";
 import { STATUSES } from "#lib/domain/post.ts";
+import { TEXTURES } from "#lib/domain/slide.ts";
 import { operation } from "./operation.ts";
 import { PostView, THEME_MAX } from "./posts.ts";
 import { cursor, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
@@ -64,6 +65,15 @@ export const readPostDetail = operation({
     createdAt: timestamp,
     publishedAt: timestamp.nullable(),
     version: z.int(),
+    isRendering: z.boolean().meta({ description: "Its files are of the content before the last edit." }),
+    pages: z.array(
+      z.strictObject({
+        id: z.string(),
+        texture: z.enum(TEXTURES),
+        picture: z.url().nullable(),
+        earlier: z.url().nullable(),
+      }),
+    ),
     failure,
     canRetry: z.boolean(),
     making: z

@@ -5,6 +5,7 @@ import { type Permission, roleAllows } from "#lib/domain/role.ts";
 import { type Answer, answerRefusal, toResponse, withEtag } from "./answer.ts";
 import { addressOf, AUTHENTICATE } from "./authenticate.ts";
 import { runHandler } from "./handlers/index.ts";
+import { readEditing } from "./editing.ts";
 import { readIdempotencyKey, runOnce } from "./idempotency.ts";
 import { parseBody, parseQuery, readBody } from "./input.ts";
 import { type Door, match, MethodNotAllowed } from "./match.ts";
@@ -61,7 +62,9 @@ async function answerCall(
   Object.assign(trace, { workspaceId: caller.workspaceId, actorId: caller.actor.id });
   if (refusal) throw refusal;
 
-  const context = openContext(runtime, caller, { requestId: trace.requestId, address: addressOf(request) });
+  const editing = door === "app" ? readEditing(request.headers) : null;
+  const call = { requestId: trace.requestId, address: addressOf(request), editing };
+  const context = openContext(runtime, caller, call);
   if (operation.permission) requirePermission(context, operation.permission);
 
   const sent = await readBody(request);

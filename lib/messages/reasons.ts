@@ -133,6 +133,26 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "This post was published once and does not go live again.",
     es: "Este post ya se publicó una vez y no vuelve a salir.",
   },
+  post_changed: {
+    pt: "Este post foi alterado em outro lugar. Veja a versão de lá antes de salvar a sua.",
+    en: "This post was changed elsewhere. See that version before you save yours.",
+    es: "Este post se cambió en otro lugar. Mira esa versión antes de guardar la tuya.",
+  },
+  slide_not_removed: {
+    pt: "Esta página não pode mais ser trazida de volta.",
+    en: "This page can no longer be brought back.",
+    es: "Esta página ya no se puede recuperar.",
+  },
+  picture_without_earlier: {
+    pt: "Esta página não tem uma imagem anterior.",
+    en: "This page has no earlier picture.",
+    es: "Esta página no tiene una imagen anterior.",
+  },
+  photos_incomplete: {
+    pt: "A nova ordem deve ter as mesmas fotos, cada uma tantas vezes quantas estava.",
+    en: "The new order must have the same photos, each as often as before.",
+    es: "El nuevo orden debe tener las mismas fotos, cada una tantas veces como estaba.",
+  },
   post_without_content: {
     pt: "Este post ainda não tem conteúdo.",
     en: "This post has no content yet.",

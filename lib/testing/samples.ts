@@ -101,6 +101,29 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
   readStudio: async (at) => ({ params: { id: await project(at) } }),
 
+  restoreSlide: async (at) => {
+    const { id, slides } = await makePost(at);
+    const slideId = slides[1]?.id ?? "";
+    await at.api("deleteSlide", { params: { id: slideId } });
+    return { params: { id }, body: { slideId } };
+  },
+  restorePicture: async (at) => {
+    const { id } = await slide(at, "premium_carousel");
+    const [imageKey, earlierKey] = [`${at.workspaceId}/page/b.jpg`, `${at.workspaceId}/page/a.jpg`];
+    await at.db.slide.update({ where: { id }, data: { imageKey, earlierKey, scene: {}, earlierScene: {} } });
+    return { params: { id } };
+  },
+  orderPhotos: async (at) => ({
+    params: await post(at, "narrated_photos"),
+    body: { photos: [`${at.runtime.settings.appUrl}/library/photos/1.jpg`] },
+  }),
+  listClipFiles: async (at) => ({ params: await post(at, "caption_reel") }),
+  readPeaks: async (at) => ({
+    params: await post(at, "caption_reel"),
+    query: { trackId: LIBRARY_TRACKS[0]?.id ?? "" },
+  }),
+  drawBoxes: async (at) => ({ params: await post(at, "caption_reel"), body: { block1: "Outro gancho" } }),
+
   readConnection: async (at) => ({ params: { id: await project(at) } }),
   confirmConnect: async (at) => ({ params: await chosen(at) }),
   refuseConnect: async (at) => ({ params: await chosen(at) }),

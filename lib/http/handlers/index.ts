@@ -3,6 +3,7 @@ import type { Context } from "#lib/context.ts";
 import * as account from "./account.ts";
 import * as autopilot from "./autopilot.ts";
 import * as brand from "./brand.ts";
+import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
@@ -21,6 +22,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...account,
   ...autopilot,
   ...brand,
+  ...editor,
   ...keys,
   ...plan,
   ...posts,

@@ -3,6 +3,7 @@ import type { Context } from "#lib/context.ts";
 import { isAudioOutdated, type NarrationContent, type PhotoScene } from "#lib/domain/narration.ts";
 import { BLOCK_FRAMES, type ReelContent } from "#lib/domain/reel.ts";
 import type { Scene } from "#lib/domain/scene.ts";
+import { photoUrl } from "#lib/services/library/photo-url.ts";
 import { projectClips, projectTracks } from "#lib/services/library/read.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { narrationOf, type PostRow, reelOf } from "#lib/services/posts/read.ts";
@@ -66,7 +67,7 @@ function presentNarration(context: Context, narration: NarrationContent) {
     scenes: photos.map(({ description, end, photo, start }) => ({
       start,
       end,
-      photo: photo.startsWith("/") ? `${context.settings.appUrl}${photo}` : mediaUrl(context, photo),
+      photo: photoUrl(context, photo),
       description,
     })),
   };

@@ -43,6 +43,13 @@ export const readPostDetail: Handler<"readPostDetail"> = async (context, { param
     createdAt: post.createdAt.toISOString(),
     publishedAt: post.publishedAt?.toISOString() ?? null,
     version: post.version,
+    isRendering: post.isStale,
+    pages: post.slides.map(({ earlierKey, id, imageKey, texture }) => ({
+      id,
+      texture,
+      picture: imageKey && mediaUrl(context, imageKey),
+      earlier: earlierKey && mediaUrl(context, earlierKey),
+    })),
     failure,
     canRetry,
     making: making && {

@@ -112,7 +112,7 @@ async function drawPiece(
   return saveFile(runtime, { workspaceId, ownerId, purpose: "page", ...SIZE, extension: "jpg", content: jpeg });
 }
 
-const silentReel = (
+export const silentReel = (
   runtime: Runtime,
   { id: ownerId, workspaceId }: Post,
   still: Pick<StoredFile, "key">,

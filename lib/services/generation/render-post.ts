@@ -1,7 +1,9 @@
 import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { readStage } from "#lib/services/brand/stage.ts";
 import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { findPost, narrationOf, type PostRow, reelOf, takePost } from "#lib/services/posts/read.ts";
+import { silentReel } from "./make-infographic.ts";
 import { renderNarration } from "./render-narration.ts";
 import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
 
@@ -19,9 +21,9 @@ export async function renderPost(runtime: Runtime, postId: string, signal: Abort
   const { cover, video } = rendered;
   await db.$transaction(async (tx) => {
     const current = await takePost(tx, workspaceId, postId);
-    if (JSON.stringify(current.content) !== JSON.stringify(post.content)) return;
+    if (shownBy(current) !== shownBy(post)) return;
     const owner = { workspaceId, projectId: post.projectId, postId, purpose: "render" };
-    await replacePostFiles(tx, owner, [video, cover, ...(await recordingOf(runtime, post))]);
+    await replacePostFiles(tx, owner, [video, cover, ...(await keptOf(runtime, post))]);
     await tx.post.update({
       where: { id: postId },
       data: {
@@ -37,13 +39,24 @@ export async function renderPost(runtime: Runtime, postId: string, signal: Abort
 async function renderVideo(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<RenderedVideo | null> {
   const reel = reelOf(post);
   if (reel) return renderReelPost(runtime, post, reel, signal);
+  if (FORMAT_RULES[post.format].singleMedia) return renderPiece(runtime, post, signal);
   const narration = narrationOf(post);
   return narration && renderNarration(runtime, post, await readStage(runtime, post.projectId), narration, signal);
 }
 
-/** The recording stays a file of the post: only what is seen was rendered again. */
-async function recordingOf({ db }: Runtime, post: PostRow): Promise<StoredFile[]> {
-  const key = narrationOf(post)?.audioKey;
-  if (!key) return [];
+/** The still reel of a single piece: its picture is there already. */
+async function renderPiece(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<RenderedVideo | null> {
+  const key = post.slides[0]?.imageKey;
+  const cover = key ? await runtime.db.media.findUnique({ where: { key }, select: STORED_FILE }) : null;
+  return cover && { video: await silentReel(runtime, post, cover, signal), cover };
+}
+
+const shownBy = ({ content, slides }: PostRow): string =>
+  JSON.stringify([content, slides.map(({ imageKey }) => imageKey)]);
+
+/** The recording and the earlier pictures stay files of the post: only its video was rendered again. */
+function keptOf({ db }: Runtime, post: PostRow): Promise<StoredFile[]> {
+  const keys = [narrationOf(post)?.audioKey, ...post.slides.map(({ earlierKey }) => earlierKey)];
+  const key = { in: keys.flatMap((one) => one ?? []) };
   return db.media.findMany({ where: { postId: post.id, key }, select: STORED_FILE });
 }

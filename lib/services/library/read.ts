@@ -11,6 +11,8 @@ export interface LibraryClip {
   id: string;
   description: string;
   url: string;
+  /** a still of it */
+  poster: string | null;
 }
 
 export interface LibraryTrack {
@@ -27,11 +29,12 @@ type Scope = Pick<PostRow, "projectId" | "language">;
 export async function projectClips(context: Context, tx: Tx, { language, projectId }: Scope): Promise<LibraryClip[]> {
   const own = await tx.clip.findMany({ where: { projectId }, orderBy: { id: "desc" } });
   return [
-    ...own.map(({ description, id, key }) => ({ id, description, url: mediaUrl(context, key) })),
+    ...own.map(({ description, id, key }) => ({ id, description, url: mediaUrl(context, key), poster: null })),
     ...LIBRARY_CLIPS.map(({ description, id, slug }) => ({
       id,
       description: description[language],
       url: `${context.settings.appUrl}/library/clips/${slug}.mp4`,
+      poster: `${context.settings.appUrl}/library/clips/${slug}.jpg`,
     })),
   ];
 }

@@ -10,9 +10,9 @@ export const chooseClip = (context: Context, id: string, clipId: string): Promis
     const post = await takePost(tx, context.workspaceId, id);
     const clips = await projectClips(context, tx, post);
     if (!clips.some((clip) => clip.id === clipId)) throw new Refusal("resource_not_found", { field: "clipId" });
-    requireEditable(post, "reel");
+    requireEditable(context, post, "reel");
     const content = { ...reelOf(post), clipId };
-    await saveContent(tx, post, { content: asJson(content), isStale: true });
+    await saveContent(context, tx, post, { content: asJson(content), isStale: true });
     await tx.clipUse.createMany({ data: [{ postId: post.id, clipId }], skipDuplicates: true });
     await rerender(tx, post);
     return { ...post, content };

@@ -19,9 +19,9 @@ export const chooseTrack = (context: Context, id: string, { startSeconds, trackI
     const track = trackId === null ? null : tracks.find((one) => one.id === trackId);
     if (track === undefined) throw new Refusal("resource_not_found", { field: "trackId" });
     const chosen = track && { id: track.id, startSeconds: startOf(track, startSeconds) };
-    requireEditable(post, "reel");
+    requireEditable(context, post, "reel");
     const content = { ...reelOf(post), track: chosen };
-    await saveContent(tx, post, { content: asJson(content), isStale: true });
+    await saveContent(context, tx, post, { content: asJson(content), isStale: true });
     await rerender(tx, post);
     return { ...post, content };
   });

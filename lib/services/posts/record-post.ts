@@ -8,8 +8,8 @@ import { requireEditable, saveContent } from "./save-post.ts";
 export const recordPost = (context: Context, id: string): Promise<PostRow> =>
   context.transaction(async (tx) => {
     const post = await takePost(tx, context.workspaceId, id);
-    requireEditable(post, FORMAT_RULES.animated_audio.edits);
-    await saveContent(tx, post, { isStale: true });
+    requireEditable(context, post, FORMAT_RULES.animated_audio.edits);
+    await saveContent(context, tx, post, { isStale: true });
     await enqueue(tx, "record-post", { postId: post.id });
     return post;
   });

@@ -23,8 +23,8 @@ export const replaceMedia = async (context: Context, id: string, items: readonly
   return context.transaction(async (tx) => {
     const post = await takePost(tx, context.workspaceId, id);
     if (!FORMAT_RULES[post.format].singleMedia) throw new Refusal("format_not_served");
-    requireEditable(post);
-    await saveContent(tx, post, { media: media.map(({ key, type }) => ({ key, type })) });
+    requireEditable(context, post);
+    await saveContent(context, tx, post, { media: media.map(({ key, type }) => ({ key, type })) });
     return { ...post, media };
   });
 };

@@ -1,3 +1,4 @@
+import type { Context } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import { refusalOf, type PostState } from "#lib/domain/post.ts";
@@ -15,20 +16,25 @@ export async function saveState(tx: Tx, post: PostRow, { scheduledFor, status }:
   return { ...post, status, scheduledFor, failureReason };
 }
 
+/** What every edit of a post's content leaves on it. */
+export const editMark = ({ editing }: Context) => ({ version: { increment: 1 }, editedBy: editing?.by ?? null });
+
 /** Writes what a person or a program changed in a post's content. */
 export async function saveContent(
+  context: Context,
   tx: Tx,
   post: PostRow,
   data: Pick<Prisma.PostUpdateInput, "textContent" | "content" | "media" | "imageEditsUsed" | "isStale">,
 ): Promise<void> {
-  await tx.post.update({ where: { id: post.id }, data: { ...data, version: { increment: 1 } } });
+  await tx.post.update({ where: { id: post.id }, data: { ...data, ...editMark(context) } });
 }
 
 type Edit = (typeof FORMAT_RULES)[keyof typeof FORMAT_RULES]["edits"];
 
-/** The rule of every edit: the format has what is edited, and the post has not gone out. */
-export function requireEditable(post: PostRow, edits?: Edit): void {
+/** The rule of every edit: the format has what is edited, the post has not gone out, and who edits has seen it. */
+export function requireEditable({ editing }: Context, post: PostRow, edits?: Edit): void {
   if (edits && FORMAT_RULES[post.format].edits !== edits) throw new Refusal("format_not_served");
   const reason = refusalOf("edit", post);
   if (reason) throw new Refusal(reason);
+  if (editing && editing.version !== post.version && editing.by !== post.editedBy) throw new Refusal("post_changed");
 }

@@ -20,9 +20,9 @@ export const updatePost = (context: Context, id: string, edit: PostEdit): Promis
   context.transaction(async (tx) => {
     const post = await takePost(tx, context.workspaceId, id);
     checkFormat(post, edit);
-    requireEditable(post);
+    requireEditable(context, post);
     const content = editedContent(post, edit);
-    await saveContent(tx, post, {
+    await saveContent(context, tx, post, {
       ...(edit.caption !== undefined && { textContent: edit.caption }),
       ...(content && { content: asJson(content), isStale: true }),
     });

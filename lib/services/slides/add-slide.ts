@@ -13,7 +13,7 @@ import { redraw } from "./redraw.ts";
 export const addSlide = (context: Context, postId: string, layoutId: LayoutId | undefined): Promise<SlideRow> =>
   context.transaction(async (tx) => {
     const post = await takePost(tx, context.workspaceId, postId);
-    requireEditable(post, "slides");
+    requireEditable(context, post, "slides");
     if (post.slides.length >= SLIDE_ORDER_MAX) throw new Refusal("slide_limit_reached");
     const last = post.slides.at(-1);
     if (!last) throw new Refusal("post_without_content");

@@ -16,7 +16,7 @@ export const orderSlides = (context: Context, postId: string, order: readonly st
     const ordered = [...new Set(order)].flatMap((id) => byId.get(id) ?? []);
     const isComplete = ordered.length === order.length && ordered.length === byId.size;
     if (post.hasContent && !isComplete) throw new Refusal("slide_order_incomplete", { field: "order" });
-    requireEditable(post, "slides");
+    requireEditable(context, post, "slides");
     await renumber(tx, ordered);
     await redraw(context, tx, post);
     return ordered.map((slide, position) => ({ ...slide, position }));

@@ -82,7 +82,12 @@ async function keep(
   const post = await takePost(tx, workspaceId, postId);
   const before = post.slides.find(({ id }) => id === slideId);
   if (!before) return;
-  const data = { imageKey: page.key, earlierKey: before.imageKey, scene: asJson(scene) };
+  const data = {
+    imageKey: page.key,
+    earlierKey: before.imageKey,
+    scene: asJson(scene),
+    ...(before.scene !== null && { earlierScene: asJson(before.scene as object) }),
+  };
   await tx.slide.update({ where: { id: slideId }, data });
   const shown = post.slides
     .map(({ id, imageKey }) => (id === slideId ? page.key : imageKey))

@@ -4,6 +4,7 @@ import { Prisma } from "#lib/db/generated/client.ts";
 import { readStage } from "#lib/services/brand/stage.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
 import { type PostRow, takePost } from "#lib/services/posts/read.ts";
+import { editMark } from "#lib/services/posts/save-post.ts";
 import { drawSlides } from "./draw-slides.ts";
 import { requireLayout } from "./read.ts";
 
@@ -11,7 +12,8 @@ import { requireLayout } from "./read.ts";
  * Draws a carousel as its slides are now, within the change itself: what a person reads next is what is published.
  * A slide that shows what it showed keeps its file.
  */
-export async function redraw({ ports, workspaceId }: Context, tx: Tx, { id, projectId }: PostRow): Promise<void> {
+export async function redraw(context: Context, tx: Tx, { id, projectId }: PostRow): Promise<void> {
+  const { ports, workspaceId } = context;
   const post = await takePost(tx, workspaceId, id);
   const stage = await readStage({ db: tx, ports }, projectId);
   const drawn = await drawSlides({ db: tx, ports }, post, stage, post.slides.map(requireLayout));
@@ -32,7 +34,7 @@ export async function redraw({ ports, workspaceId }: Context, tx: Tx, { id, proj
     data: {
       coverKey: drawn[0]?.file.key ?? null,
       media: drawn.map(({ file }) => ({ key: file.key, type: "image" })),
-      version: { increment: 1 },
+      ...editMark(context),
     },
   });
 }

@@ -9,9 +9,9 @@ import { type SlideRow, takeSlide } from "./read.ts";
 export const reimagineSlide = (context: Context, id: string, instruction: string): Promise<SlideRow> =>
   context.transaction(async (tx) => {
     const { post, slide } = await takeSlide(tx, context.workspaceId, id);
-    requireEditable(post, "reimagine");
+    requireEditable(context, post, "reimagine");
     if (budgetOf(post.imageEditsUsed).remaining === 0) throw new Refusal("edit_budget_spent");
-    await saveContent(tx, post, { imageEditsUsed: post.imageEditsUsed + 1, isStale: true });
+    await saveContent(context, tx, post, { imageEditsUsed: post.imageEditsUsed + 1, isStale: true });
     await enqueue(tx, "reimagine-slide", { slideId: slide.id, instruction });
     return slide;
   });

@@ -16,7 +16,7 @@ const changer =
       const { post, slide } = await takeSlide(tx, context.workspaceId, id);
       if (post.format !== "carousel") throw new Refusal("format_not_served");
       const data = apply(requireLayout(slide), change, post);
-      requireEditable(post, "slides");
+      requireEditable(context, post, "slides");
       return saveSlide(context, tx, post, slide, data);
     });
 
