@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { env } from "#lib/env.ts";
 import type { TextPort } from "#lib/ports/text.ts";
-import { embeddedWriter } from "./embedded/writer/writer.ts";
+import { embeddedWriter, subjectsOf } from "./embedded/writer/writer.ts";
 import type { ModelSettings } from "./model/language-model.ts";
 
 type Environment = typeof env;
@@ -15,6 +15,8 @@ export function chooseText(environment: Environment, log: Logger): TextPort {
   return {
     name,
     isModel: true,
+    // A plan is made in a transaction, which waits for no model.
+    subjects: subjectsOf,
     // The vendors' packages are large: they are loaded by whoever writes first.
     write: async (brief, signal) =>
       (await (opened ??= open(environment, log, name, TEXT_FALLBACK))).write(brief, signal),

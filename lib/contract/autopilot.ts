@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { BLOCKERS, SLOT_THEME_MAX } from "#lib/domain/autopilot.ts";
 import { operation } from "./operation.ts";
+import { PostView } from "./posts.ts";
 import { text } from "./shapes.ts";
 
 const dayOfWeek = z.int().min(0).max(6).meta({ description: "0 is Monday, 6 is Sunday." });
@@ -69,4 +70,33 @@ export const deleteSlot = operation({
   summary: "Delete a slot",
   response,
   errors: ["not_found"],
+});
+
+export const moveSlot = operation({
+  method: "POST",
+  path: "/projects/{id}/autopilot/slots/{slotId}/move",
+  summary: "Move a slot, and its idea that is not made yet",
+  audience: "app",
+  body: z.strictObject({ dayOfWeek, hour }),
+  response,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const updateAutopilot = operation({
+  method: "PATCH",
+  path: "/projects/{id}/autopilot",
+  summary: "Choose whether posts wait for approval, and whether a weekly report is mailed",
+  audience: "app",
+  body: z.strictObject({ requiresApproval: z.boolean().optional(), emailReport: z.boolean().optional() }),
+  response,
+  errors: ["not_found"],
+});
+
+export const approvePost = operation({
+  method: "POST",
+  path: "/posts/{id}/approve",
+  summary: "Approve a draft for the date that the autopilot proposed",
+  audience: "app",
+  response: PostView,
+  errors: ["not_found", "invalid_state"],
 });

@@ -60,6 +60,9 @@ export const operations = {
   addSlot: autopilot.addSlot,
   updateSlot: autopilot.updateSlot,
   deleteSlot: autopilot.deleteSlot,
+  moveSlot: autopilot.moveSlot,
+  updateAutopilot: autopilot.updateAutopilot,
+  approvePost: autopilot.approvePost,
 
   readRadarAnalysis: radar.readRadarAnalysis,
   listInspirations: radar.listInspirations,

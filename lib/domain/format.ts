@@ -83,3 +83,11 @@ export const FORMAT_RULES: Record<Format, FormatRules> = {
 };
 
 export const PREVIEW_FORMATS = FORMATS.filter((format) => FORMAT_RULES[format].preview);
+
+/** The formats that a project may use: open to all, or enabled for its workspace; those that speak, with a voice. */
+export const usableFormats = (previewFormats: readonly string[], hasVoice: boolean): Format[] =>
+  FORMATS.filter(
+    (format) =>
+      (!FORMAT_RULES[format].preview || previewFormats.includes(format)) &&
+      (!FORMAT_RULES[format].needsVoice || hasVoice),
+  );

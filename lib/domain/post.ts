@@ -37,6 +37,7 @@ const SETTLED = ["idea", "draft", "scheduled", "failed", "published"] as const;
 /** Every arrow of a post's life, for the API, the jobs and the app's buttons alike. */
 const MOVES = {
   schedule: { from: EDITABLE, to: "scheduled", neverLive: true, reason: "post_not_schedulable" },
+  approve: { from: ["draft"], to: "scheduled", needsContent: true, neverLive: true, reason: "post_not_proposed" },
   unschedule: { from: ["scheduled"], to: "draft", reason: "post_not_scheduled" },
   archive: { from: SETTLED, to: "archived", reason: "post_not_archivable" },
   reactivate: { from: ["archived"], to: "draft", reason: "post_not_archived" },
@@ -74,6 +75,14 @@ export function move<Post extends PostState>(name: MoveName, post: Post): Post {
 export function schedule<Post extends PostState>(post: Post, when: Date, now: Date): Post {
   if (when <= now) throw new Refusal("when_not_in_future", { field: "when" });
   return { ...move("schedule", post), scheduledFor: when };
+}
+
+/** A draft's date is a proposal until a person agrees with it. */
+export function approve<Post extends PostState>(post: Post, now: Date): Post {
+  const approved = move("approve", post);
+  if (!post.scheduledFor) throw new Refusal("post_not_proposed");
+  if (post.scheduledFor <= now) throw new Refusal("proposal_passed");
+  return approved;
 }
 
 export const unschedule = <Post extends PostState>(post: Post): Post => ({

@@ -28,6 +28,8 @@ const REASON_CODES = {
   project_limit_reached: "invalid_state",
   post_not_schedulable: "invalid_state",
   post_not_scheduled: "invalid_state",
+  post_not_proposed: "invalid_state",
+  proposal_passed: "invalid_state",
   post_not_archivable: "invalid_state",
   post_not_archived: "invalid_state",
   post_not_publishable: "invalid_state",

@@ -93,6 +93,16 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "This post is not scheduled.",
     es: "Este post no está programado.",
   },
+  post_not_proposed: {
+    pt: "Só um rascunho com data proposta pode ser aprovado.",
+    en: "Only a draft with a proposed date can be approved.",
+    es: "Solo se puede aprobar un borrador con fecha propuesta.",
+  },
+  proposal_passed: {
+    pt: "O horário proposto já passou. Escolha outro.",
+    en: "The proposed time has passed. Choose another.",
+    es: "La hora propuesta ya pasó. Elige otra.",
+  },
   post_not_archivable: {
     pt: "Este post não pode ser arquivado agora.",
     en: "This post cannot be archived now.",

@@ -78,6 +78,12 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   addSlot: async (at) => ({ params: { id: await project(at) }, body: { dayOfWeek: 0, hour: 9 } }),
   updateSlot: async (at) => ({ params: await slot(at), body: { theme: "Bastidores" } }),
   deleteSlot: async (at) => ({ params: await slot(at) }),
+  moveSlot: async (at) => ({ params: await slot(at), body: { dayOfWeek: 4, hour: 12 } }),
+  updateAutopilot: async (at) => ({ params: { id: await project(at) }, body: { emailReport: true } }),
+  approvePost: async (at) => {
+    const scheduledFor = new Date(at.clock.now().getTime() + 3_600_000);
+    return { params: { id: (await makePost(at, { scheduledFor })).id } };
+  },
 
   readRadarAnalysis: async (at) => ({ params: { id: await project(at) } }),
   listInspirations: async (at) => ({ params: { id: await project(at) }, query: { platform: "social" } }),

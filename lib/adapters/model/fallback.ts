@@ -8,6 +8,7 @@ interface Log {
 export const withFallback = (first: TextPort, second: TextPort, log: Log): TextPort => ({
   name: first.name,
   isModel: first.isModel,
+  subjects: (brand, language) => first.subjects(brand, language),
   async write(brief, signal) {
     try {
       return await first.write(brief, signal);

@@ -1,4 +1,5 @@
 import { generateText, type LanguageModel, type ModelMessage } from "ai";
+import { subjectsOf } from "#lib/adapters/embedded/writer/writer.ts";
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { briefPrompt, repairPrompt } from "#lib/generate/prompts/brief-prompt.ts";
 import { rules } from "#lib/generate/prompts/rules.ts";
@@ -27,6 +28,7 @@ const RETRIES = 1;
 export const modelWriter = (options: Options): TextPort => ({
   name: options.name,
   isModel: true,
+  subjects: subjectsOf,
   async write(brief, signal) {
     const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
     const first: ModelMessage = { role: "user", content: briefPrompt(brief) };

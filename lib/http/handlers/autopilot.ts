@@ -1,7 +1,10 @@
+import { approvePost as approve } from "#lib/services/autopilot/approve-post.ts";
 import * as grid from "#lib/services/autopilot/edit-slots.ts";
 import { type AutopilotRow, readAutopilot as read } from "#lib/services/autopilot/read.ts";
 import { switchAutopilot } from "#lib/services/autopilot/switch-autopilot.ts";
+import { updateAutopilot as update } from "#lib/services/autopilot/update-autopilot.ts";
 import type { Handler } from "./index.ts";
+import { presentPost } from "./present-post.ts";
 
 const presentAutopilot = ({ autopilot, blockers, id, slots, timezone }: AutopilotRow) => ({
   projectId: id,
@@ -30,3 +33,12 @@ export const updateSlot: Handler<"updateSlot"> = async (context, { body, params 
 
 export const deleteSlot: Handler<"deleteSlot"> = async (context, { params }) =>
   presentAutopilot(await grid.deleteSlot(context, params.id, params.slotId));
+
+export const moveSlot: Handler<"moveSlot"> = async (context, { body, params }) =>
+  presentAutopilot(await grid.moveSlot(context, params.id, params.slotId, body));
+
+export const updateAutopilot: Handler<"updateAutopilot"> = async (context, { body, params }) =>
+  presentAutopilot(await update(context, params.id, body));
+
+export const approvePost: Handler<"approvePost"> = async (context, { params }) =>
+  presentPost(context, await approve(context, params.id));

@@ -1,5 +1,6 @@
 import type { Runtime, WorkspaceId } from "#lib/context.ts";
 import { move } from "#lib/domain/post.ts";
+import { schedulesItself } from "#lib/services/autopilot/schedules-itself.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
 import { mediaKind } from "#lib/services/media/find-by-url.ts";
 import { contentTypeOf } from "#lib/domain/media.ts";
@@ -12,7 +13,8 @@ export const finishGeneration = ({ db, now }: Runtime, { id, workspaceId }: Post
   db.$transaction(async (tx) => {
     // The post's own row says whose it is: a job has no caller to say so.
     const post = await takePost(tx, workspaceId as WorkspaceId, id);
-    const { status } = move("complete", post);
+    const draft = { ...move("complete", post), hasContent: true };
+    const { status } = (await schedulesItself(tx, post)) ? move("schedule", draft) : draft;
     await tx.slide.deleteMany({ where: { postId: id } });
     await tx.slide.createMany({
       data: made.slides.map((slide, position) => ({ ...slide, workspaceId, postId: id, position })),

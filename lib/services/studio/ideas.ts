@@ -1,14 +1,11 @@
 import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
-import { enqueue } from "#lib/db/jobs.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
+import { enqueueGeneration } from "#lib/services/generation/enqueue-generation.ts";
 import { requireFormat } from "#lib/services/posts/create-post.ts";
 import { findPost, type PostRow, takePost } from "#lib/services/posts/read.ts";
-import { saveState } from "#lib/services/posts/save-post.ts";
 import { findProject } from "#lib/services/projects/read.ts";
 
 interface Idea {
@@ -59,14 +56,3 @@ export const retryPost = (context: Context, id: string): Promise<PostRow> =>
     if (post.status !== "failed" || post.hasContent) throw new Refusal("post_not_generatable");
     return enqueueGeneration(tx, post, context.now());
   });
-
-async function enqueueGeneration(tx: Tx, post: PostRow, enqueuedAt: Date): Promise<PostRow> {
-  const again = { enqueuedAt, startedAt: null, finishedAt: null, step: null, progress: 0 };
-  await tx.generation.upsert({
-    where: { postId: post.id },
-    create: { postId: post.id, enqueuedAt },
-    update: { ...again, attempt: { increment: 1 } },
-  });
-  await enqueue(tx, "generate-post", { postId: post.id });
-  return saveState(tx, post, move("enqueue", post));
-}

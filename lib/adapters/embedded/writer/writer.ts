@@ -5,6 +5,7 @@ import { checkDraft } from "#lib/generate/check-draft.ts";
 import { LIMITS } from "#lib/generate/contents.ts";
 import type { TextPort } from "#lib/ports/text.ts";
 import { compose, type Composition } from "./compose.ts";
+import { tradeOf } from "./find-place.ts";
 import { shorten } from "./shorten.ts";
 import { writeCaption } from "./write-caption.ts";
 import { writeCarousel } from "./write-carousel.ts";
@@ -17,11 +18,15 @@ import { writeReel } from "./write-reel.ts";
 export const embeddedWriter = (): TextPort => ({
   name: "embedded",
   isModel: false,
+  subjects: subjectsOf,
   async write(brief, signal) {
     signal.throwIfAborted();
     return writeDraft(brief);
   },
 });
+
+export const subjectsOf: TextPort["subjects"] = (brand, language) =>
+  tradeOf(brand)?.topics.map((topic) => topic[language].name) ?? [];
 
 /** Throws what is wrong with it rather than give back a draft that cannot be drawn. */
 export function writeDraft(brief: Brief): Draft {

@@ -1,0 +1,15 @@
+import type { Tx } from "#lib/db/client.ts";
+import type { Occurrence } from "#lib/domain/autopilot.ts";
+
+/** Which of the occurrences are still to be filled: a slot's day, and a day's hour, are filled once, whoever deleted the post. */
+export async function unfilled(tx: Tx, projectId: string, occurrences: Occurrence[]): Promise<Occurrence[]> {
+  if (occurrences.length === 0) return [];
+  const runs = await tx.autopilotRun.findMany({
+    where: { projectId, localDate: { in: [...new Set(occurrences.map(({ localDate }) => localDate))] } },
+    select: { slotId: true, localDate: true, hour: true },
+  });
+  const filled = new Set(runs.flatMap((run) => [`${run.slotId} ${run.localDate}`, `${run.hour} ${run.localDate}`]));
+  return occurrences.filter(
+    ({ localDate, slot }) => !filled.has(`${slot.id} ${localDate}`) && !filled.has(`${slot.hour} ${localDate}`),
+  );
+}

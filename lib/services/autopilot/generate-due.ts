@@ -1,0 +1,77 @@
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { LEAD_MS } from "#lib/domain/autopilot.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { usableFormats } from "#lib/domain/format.ts";
+import { spendCredit } from "#lib/services/credits/spend.ts";
+import { enqueueGeneration } from "#lib/services/generation/enqueue-generation.ts";
+import { takePost } from "#lib/services/posts/read.ts";
+import { formatFor } from "./plan-project.ts";
+
+const AT_ONCE = 100;
+
+interface Due {
+  id: string;
+  workspaceId: string;
+  scheduledFor: Date;
+}
+
+/** Sends every idea whose slot is near to be made; how many there were. What blocks an idea leaves it waiting. */
+export async function generateDue(runtime: Runtime): Promise<number> {
+  let sent = 0;
+  let after: Due | undefined;
+  for (;;) {
+    const due = await findDue(runtime, after);
+    for (const { id, workspaceId } of due) {
+      try {
+        if (await generateOne(runtime, workspaceId as WorkspaceId, id)) sent++;
+      } catch (error) {
+        // Another of the workspace took the last credit first; and one idea's trouble is not the next one's.
+        if (!(error instanceof Refusal)) runtime.log.warn({ err: error, postId: id }, "an idea could not be sent");
+      }
+    }
+    if (due.length < AT_ONCE) return sent;
+    after = due.at(-1);
+  }
+}
+
+/** Ideas of autopilots that are on, with an account to publish to and a credit to spend; a slot that has passed is not filled. */
+const findDue = ({ db, now }: Runtime, after: Due | undefined): Promise<Due[]> => {
+  const at = now();
+  return db.$queryRaw<Due[]>`
+    WITH due AS (
+      SELECT p."id", p."workspaceId", p."scheduledFor" FROM "Post" p
+      JOIN "Autopilot" a ON a."projectId" = p."projectId" AND a."enabled"
+      JOIN "SocialConnection" s ON s."projectId" = p."projectId" AND s."brokenReason" IS NULL
+      WHERE p."status" = 'idea' AND p."origin" = 'autopilot'
+        AND p."scheduledFor" > ${at} AND p."scheduledFor" <= ${new Date(at.getTime() + LEAD_MS)}
+        AND (p."scheduledFor", p."id") > (${after?.scheduledFor ?? at}::timestamptz, ${after?.id ?? ""})
+    ), funded AS (
+      SELECT "workspaceId" FROM "CreditEntry" WHERE "workspaceId" IN (SELECT "workspaceId" FROM due)
+      GROUP BY "workspaceId" HAVING sum("amount") > 0
+    )
+    SELECT due.* FROM due JOIN funded USING ("workspaceId") ORDER BY "scheduledFor", "id" LIMIT ${AT_ONCE}`;
+};
+
+/** The credit, the move and the job are one transaction. Who comes second finds no idea any more. */
+const generateOne = ({ db, now }: Runtime, workspaceId: WorkspaceId, id: string): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const free = await tx.$queryRaw<unknown[]>`
+      SELECT "id" FROM "Post" WHERE "id" = ${id} AND "status" = 'idea' FOR UPDATE SKIP LOCKED`;
+    if (free.length === 0) return false;
+    const post = await takePost(tx, workspaceId, id);
+    const project = await tx.project.findUniqueOrThrow({
+      where: { id: post.projectId },
+      select: { voice: true, workspace: { select: { previewFormats: true } }, _count: { select: { posts: true } } },
+    });
+    await spendCredit(tx, workspaceId, id, now());
+    // Since it was planned, a format may have been taken away, or the voice.
+    const usable = usableFormats(project.workspace.previewFormats, project.voice !== null);
+    if (!usable.includes(post.format)) {
+      await tx.post.update({
+        where: { id },
+        data: { format: formatFor(project, post.theme, project._count.posts) },
+      });
+    }
+    await enqueueGeneration(tx, post, now());
+    return true;
+  });

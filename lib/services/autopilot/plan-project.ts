@@ -1,0 +1,143 @@
+import type { Ports } from "#lib/ports/ports.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { newId } from "#lib/db/id.ts";
+import { nextPlanning, type Occurrence, THEME_REST_DAYS, upcoming } from "#lib/domain/autopilot.ts";
+import { FORMAT_RULES, type Format, usableFormats } from "#lib/domain/format.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { type ChosenTheme, chooseTheme, fixedTheme, themeKey } from "#lib/generate/themes/choose-theme.ts";
+import { unfilled } from "./filled.ts";
+
+const DAY_MS = 86_400_000;
+const INSPIRATIONS_MAX = 40;
+
+/** What planning needs of a process or of a call. */
+export interface Planner {
+  readonly ports: Ports;
+  now(): Date;
+}
+
+/** Whatever changes a grid or plans it does so alone. Nothing else waits for this row. */
+export const takeGrid = (tx: Tx, projectId: string) =>
+  tx.$queryRaw`SELECT "projectId" FROM "Autopilot" WHERE "projectId" = ${projectId} FOR UPDATE`;
+
+/** Gives every slot of the week that follows its idea, where it has none yet; the caller holds the grid. */
+export async function planProject(tx: Tx, planner: Planner, projectId: string): Promise<number> {
+  const now = planner.now();
+  const project = await readGrid(tx, projectId);
+  if (!project.autopilot?.enabled) return 0;
+  const { slots, timezone } = project;
+  const wanted = await unfilled(tx, projectId, upcoming(slots, timezone, now));
+  if (wanted.length > 0) await fill(tx, planner, project, wanted);
+  await tx.autopilot.update({ where: { projectId }, data: { planAt: nextPlanning(slots, timezone, now) } });
+  return wanted.length;
+}
+
+const readGrid = (tx: Tx, projectId: string) =>
+  tx.project.findUniqueOrThrow({
+    where: { id: projectId },
+    select: {
+      id: true,
+      workspaceId: true,
+      name: true,
+      timezone: true,
+      language: true,
+      voice: true,
+      brand: true,
+      autopilot: { select: { enabled: true } },
+      slots: true,
+      workspace: { select: { previewFormats: true } },
+      _count: { select: { autopilotRuns: true } },
+    },
+  });
+
+type Grid = Awaited<ReturnType<typeof readGrid>>;
+
+async function fill(tx: Tx, planner: Planner, project: Grid, occurrences: Occurrence[]): Promise<void> {
+  const now = planner.now();
+  const choose = await openThemes(tx, planner, project);
+  const ideas = occurrences.map((occurrence, index) => {
+    const turn = project._count.autopilotRuns + index;
+    const chosen = choose(occurrence, turn);
+    return { ...occurrence, ...chosen, postId: newId("post"), format: formatFor(project, chosen.theme, turn) };
+  });
+  await tx.post.createMany({
+    data: ideas.map(({ dueAt, format, postId, theme }) => ({
+      id: postId,
+      workspaceId: project.workspaceId,
+      projectId: project.id,
+      format,
+      status: "idea",
+      theme,
+      origin: "autopilot",
+      scheduledFor: dueAt,
+      createdAt: now,
+    })),
+  });
+  // Its keys make a second filling impossible: where one stands already, nothing of this is written.
+  await tx.autopilotRun.createMany({
+    data: ideas.map(({ dueAt, localDate, postId, reason, slot, theme }) => ({
+      id: newId("run"),
+      projectId: project.id,
+      slotId: slot.id,
+      localDate,
+      hour: slot.hour,
+      postId,
+      dueAt,
+      theme,
+      reason,
+      createdAt: now,
+    })),
+  });
+}
+
+/** Chooses themes for a project, none that rests, nor one of its own twice. */
+async function openThemes(tx: Tx, { now, ports }: Planner, project: Grid) {
+  const since = new Date(now().getTime() - THEME_REST_DAYS * DAY_MS);
+  const language = project.language as Language;
+  const posts = await tx.post.findMany({
+    where: {
+      projectId: project.id,
+      OR: [{ createdAt: { gte: since } }, { scheduledFor: { gte: since } }, { publishedAt: { gte: since } }],
+    },
+    select: { theme: true },
+  });
+  const runs = await tx.autopilotRun.findMany({
+    where: { projectId: project.id, dueAt: { gte: since } },
+    select: { theme: true },
+  });
+  const inspirations = await tx.inspiration.findMany({
+    where: { projectId: project.id, publishedAt: { gte: since } },
+    orderBy: [{ score: "desc" }, { id: "asc" }],
+    take: INSPIRATIONS_MAX,
+    select: { handle: true, caption: true },
+  });
+  const rested = new Set([...posts, ...runs].map(({ theme }) => themeKey(theme)));
+  const brand = wordsOf(project);
+  const subjects = ports.text.subjects(brand, language);
+  return ({ localDate, slot }: Occurrence, turn: number): ChosenTheme => {
+    // A fixed theme is a person's word: it comes each week.
+    const chosen = slot.theme
+      ? fixedTheme(slot.theme, language)
+      : chooseTheme({ language, zone: project.timezone, localDate, brand, subjects, inspirations, turn, rested });
+    rested.add(themeKey(chosen.theme));
+    return chosen;
+  };
+}
+
+const wordsOf = ({ brand, name }: Grid) => ({
+  profileName: brand?.profileName || name,
+  description: brand?.description ?? "",
+  audience: brand?.audience ?? "",
+  contentPreferences: brand?.contentPreferences ?? "",
+  toneOfVoice: brand?.toneOfVoice ?? "",
+});
+
+/** The formats that the project may use take turns; a long theme is not for those that speak it. */
+export function formatFor(project: Pick<Grid, "voice" | "workspace">, theme: string, turn: number): Format {
+  const length = characters(theme);
+  const formats = usableFormats(project.workspace.previewFormats, project.voice !== null).filter(
+    (format) => length <= FORMAT_RULES[format].themeMax,
+  );
+  return formats[turn % formats.length] ?? "carousel";
+}
