@@ -470,7 +470,8 @@ test("a sender who leaves in the middle leaves nothing, here or in the scratch d
 
 test("no upload leaves its scratch file", async () => {
   const { send } = await project();
-  const scratch = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("pauta-upload-")).length;
+  const scratch = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith(`pauta-files-${process.pid}-`)).length;
   const before = await scratch();
   await send(await jpeg());
   await send(Buffer.from("no image"));

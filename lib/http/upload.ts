@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type * as z from "zod";
@@ -10,6 +8,7 @@ import { upload } from "#lib/contract/upload.ts";
 import { uploadRule } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { requireProject, uploadMedia } from "#lib/services/media/upload-media.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
 import { type Answer, answerRefusal, toResponse } from "./answer.ts";
 import { addressOf, AUTHENTICATE } from "./authenticate.ts";
 import { parseQuery } from "./input.ts";
@@ -38,14 +37,11 @@ async function accept(runtime: Runtime, limits: RateLimits, request: Request, re
   const asked = readQuery(request);
   await requireProject(context, asked);
 
-  const folder = await mkdtemp(join(tmpdir(), "pauta-upload-"));
-  try {
+  return withFolder(async (folder) => {
     const path = join(folder, "file");
     await receive(request, path, uploadRule(asked.purpose).maxBytes);
     return { status: upload.status, body: upload.response.parse(await uploadMedia(context, asked, path)) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** parseQuery held it against this schema. */

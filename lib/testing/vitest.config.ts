@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["e2e/faults/**/*.test.ts"],
+          globalSetup: ["lib/testing/database-server.ts"],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

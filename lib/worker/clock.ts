@@ -3,18 +3,20 @@ import type { Runtime } from "#lib/context.ts";
 import { generateDue } from "#lib/services/autopilot/generate-due.ts";
 import { planDue } from "#lib/services/autopilot/plan-due.ts";
 import { failStuck } from "#lib/services/generation/fail-stuck.ts";
+import { removeLeftFolders } from "#lib/services/media/with-folder.ts";
 import { measureDue } from "#lib/services/publications/measure-due.ts";
 import { keepConnections } from "#lib/services/social/keep-connections.ts";
 import { publishDue } from "#lib/services/publications/publish-due.ts";
 
-/** What falls due by the clock, and how often the database is asked for it. Any number of workers may ask. */
+/** What is looked after by the clock, and how often. Any number of workers may do it. */
 const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<number> }[] = [
   { everyMs: 500, run: publishDue },
   { everyMs: 2000, run: planDue },
   { everyMs: 2000, run: generateDue },
   { everyMs: 5000, run: measureDue },
-  { everyMs: 60_000, run: failStuck },
+  { everyMs: 5000, run: failStuck },
   { everyMs: 60_000, run: keepConnections },
+  { everyMs: 60_000, run: removeLeftFolders },
 ];
 
 /** Runs for as long as the worker lives. */

@@ -15,7 +15,14 @@ const TRIES = 5;
 export function embeddedStorage(url: string): StoragePort {
   const root = url.startsWith("file://") ? fileURLToPath(url) : resolve(url.replace(/^file:/, ""));
   const unfinished = join(root, UNFINISHED);
-  let prepared: Promise<void> | undefined;
+  let prepared = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
+
+  /** Makes the directory for files under way, and once a day forgets those that a killed process left there. */
+  function prepare(): Promise<void> {
+    const at = Date.now();
+    if (prepared.at < at - ABANDONED_AFTER_MS) prepared = { at, done: clear(unfinished) };
+    return prepared.done;
+  }
 
   function pathOf(key: string): string {
     if (!isMediaKey(key)) throw new Error(`Not a key of the storage: ${key}`);
@@ -50,7 +57,7 @@ export function embeddedStorage(url: string): StoragePort {
         if ("stream" in content) content.stream.destroy();
         return;
       }
-      await (prepared ??= prepare(unfinished));
+      await prepare();
       const written = join(unfinished, randomUUID());
       try {
         await write(written, content, bytes);
@@ -84,8 +91,7 @@ export function embeddedStorage(url: string): StoragePort {
   };
 }
 
-/** Makes the directory for files under way, and forgets those of a process that was killed long ago. */
-async function prepare(unfinished: string): Promise<void> {
+async function clear(unfinished: string): Promise<void> {
   await mkdir(unfinished, { recursive: true });
   for (const name of await readdir(unfinished)) {
     const path = join(unfinished, name);

@@ -14,11 +14,12 @@ import {
 import { renderSilentReel } from "#lib/render/video/render-silent-reel.ts";
 import { type BrandStage, paletteOf } from "#lib/services/brand/stage.ts";
 import { readFile, saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
 import { asJson } from "#lib/services/posts/update-post.ts";
 import type { SlideRow } from "#lib/services/slides/read.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
-import { readEncoder, withFolder } from "./workshop.ts";
+import { readEncoder } from "./workshop.ts";
 
 const SECONDS = 8;
 const SIZE = { width: INFOGRAPHIC_WIDTH, height: INFOGRAPHIC_HEIGHT };

@@ -42,12 +42,14 @@ export class StepRecord {
   async run<Result>(name: StepName, work: () => Promise<Result>): Promise<Result> {
     // What stands there was written below, by the same step.
     if (name in this.#done) return this.#done[name] as Result;
-    const { db } = this.#runtime;
+    const { db, log } = this.#runtime;
     const where = { postId: this.#post.id };
     await db.generation.update({ where, data: { step: name, progress: progressAt(this.#post.format, name) } });
+    const started = performance.now();
     const result = await work();
     this.#done[name] = result;
     await db.generation.update({ where, data: { done: this.#done as Prisma.InputJsonObject } });
+    log.debug({ ...where, step: name, durationMs: Math.round(performance.now() - started) }, "step done");
     return result;
   }
 }

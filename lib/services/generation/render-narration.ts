@@ -10,10 +10,11 @@ import { renderNarratedPhotos } from "#lib/render/video/render-narrated-photos.t
 import { runFfmpeg } from "#lib/render/video/run-ffmpeg.ts";
 import { type BrandStage, paletteOf } from "#lib/services/brand/stage.ts";
 import { readFile, saveFile } from "#lib/services/media/save-file.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
 import { seedOf } from "./making.ts";
 import type { RenderedVideo } from "./render-reel.ts";
-import { readEncoder, trackFile, withFolder } from "./workshop.ts";
+import { readEncoder, trackFile } from "./workshop.ts";
 
 const COVER_SECONDS = 1.5;
 

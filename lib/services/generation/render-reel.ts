@@ -4,8 +4,9 @@ import { REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
 import { drawReelStill, REEL_STILL_SECONDS, renderReel } from "#lib/render/video/render-reel.ts";
 import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
 import type { PostRow } from "#lib/services/posts/read.ts";
-import { clipFile, readEncoder, trackFile, withFolder } from "./workshop.ts";
+import { clipFile, readEncoder, trackFile } from "./workshop.ts";
 
 export interface RenderedVideo {
   readonly video: StoredFile;

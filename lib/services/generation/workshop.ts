@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createWriteStream } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Runtime } from "#lib/context.ts";
@@ -15,16 +13,6 @@ let encoder: Promise<Encoder> | undefined;
 /** The process's encoder: found once. */
 export const readEncoder = ({ settings }: Pick<Runtime, "settings">): Promise<Encoder> =>
   (encoder ??= findFfmpeg(settings.ffmpegPath));
-
-/** A folder for one render, gone whatever happens. */
-export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "pauta-render-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** A clip's file on this machine: of the library, or brought here from the storage. */
 export async function clipFile(runtime: Runtime, clipId: string, folder: string): Promise<string> {

@@ -4,7 +4,8 @@ import type { Context } from "#lib/context.ts";
 import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { type Peaks, readPeaksOf } from "#lib/render/audio/peaks.ts";
-import { readEncoder, withFolder } from "#lib/services/generation/workshop.ts";
+import { readEncoder } from "#lib/services/generation/workshop.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
 import { readFile } from "#lib/services/media/save-file.ts";
 import { narrationOf, type PostRow, readPost } from "#lib/services/posts/read.ts";
 
