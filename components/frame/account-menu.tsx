@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronsUpDown, LogOut } from "lucide-react";
+import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Menu, MenuChoice, MenuItem, MenuLine } from "#components/ui/menu.tsx";
+import { Menu, MenuChoice, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { useThemeChoices } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
@@ -46,6 +46,9 @@ export function AccountMenu({ person }: { person: Person }) {
         closeOnClick
       />
       <MenuLine />
+      <MenuLink icon={UserRound} href="/account">
+        {t("account.label")}
+      </MenuLink>
       <MenuItem icon={LogOut} onClick={signOut}>
         {leaving ? t("account.signingOut") : t("account.signOut")}
       </MenuItem>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AccountMenu, type Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
 import { MoreDrawer } from "./more-drawer.tsx";
-import { STUDIO, WORKSPACE } from "./nav.ts";
+import { STUDIO, TABS, WORKSPACE } from "./nav.ts";
 import { NavLink } from "./nav-link.tsx";
 import { PaletteField } from "./palette.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
@@ -41,7 +41,7 @@ export async function Frame({ person, children }: { person: Person; children: Re
         aria-label={t("navigation")}
         className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        {STUDIO.map((place) => (
+        {TABS.map((place) => (
           <NavLink key={place} place={place} tab />
         ))}
         <MoreDrawer person={person} />

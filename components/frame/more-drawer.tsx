@@ -2,6 +2,7 @@
 
 import { Ellipsis, LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer } from "#components/ui/drawer.tsx";
@@ -9,7 +10,7 @@ import { Monogram } from "#components/ui/monogram.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import type { Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
-import { WORKSPACE } from "./nav.ts";
+import { BEHIND_MORE } from "./nav.ts";
 import { NavLink } from "./nav-link.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
 import { useThemeChoices } from "./use-theme-choices.ts";
@@ -40,7 +41,7 @@ export function MoreDrawer({ person }: { person: Person }) {
       <ProjectSwitcher />
       <CreditMeter />
       <div className="flex flex-col gap-1">
-        {WORKSPACE.map((place) => (
+        {BEHIND_MORE.map((place) => (
           <NavLink key={place} place={place} />
         ))}
       </div>
@@ -54,10 +55,11 @@ export function MoreDrawer({ person }: { person: Person }) {
       </div>
       <div className="flex items-center gap-3 border-t pt-4">
         <Monogram size="person" id={person.email} name={person.name} />
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-medium">{person.name}</p>
-          <p className="truncate text-xs text-muted">{person.email}</p>
-        </div>
+        <Link href="/account" className="min-w-0 flex-1 rounded-lg">
+          <span className="sr-only">{t("account.label")}: </span>
+          <span className="block truncate text-sm font-medium">{person.name}</span>
+          <span className="block truncate text-xs text-muted">{person.email}</span>
+        </Link>
         <Button onClick={signOut} disabled={leaving}>
           <LogOut aria-hidden className="size-4" />
           {leaving ? t("account.signingOut") : t("account.signOut")}

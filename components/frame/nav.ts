@@ -1,11 +1,20 @@
-import { CalendarDays, CreditCard, GalleryVerticalEnd, LayoutGrid, type LucideIcon, Users } from "lucide-react";
+import {
+  CalendarDays,
+  CreditCard,
+  GalleryVerticalEnd,
+  LayoutGrid,
+  type LucideIcon,
+  Settings2,
+  Users,
+} from "lucide-react";
 
-export type Place = "calendar" | "posts" | "projects" | "team" | "plan";
+export type Place = "calendar" | "posts" | "settings" | "projects" | "team" | "plan";
 
 /** A place of one project has that project's id before its path. */
 const PLACES: Record<Place, { path: string; icon: LucideIcon; ofProject?: true }> = {
   calendar: { path: "/calendar", icon: CalendarDays, ofProject: true },
   posts: { path: "/posts", icon: GalleryVerticalEnd, ofProject: true },
+  settings: { path: "/settings", icon: Settings2, ofProject: true },
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
   plan: { path: "/plan", icon: CreditCard },
@@ -18,6 +27,9 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
   return { href: projectId === undefined ? "/projects" : `/${projectId}${path}`, icon };
 }
 
-export const STUDIO: readonly Place[] = ["calendar", "posts", "projects"];
-export const WORKSPACE: readonly Place[] = ["team", "plan"];
+export const STUDIO: readonly Place[] = ["calendar", "posts", "settings"];
+export const WORKSPACE: readonly Place[] = ["projects", "team", "plan"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
+/** What a phone has at its bottom edge; the rest is behind "more". */
+export const TABS: readonly Place[] = ["calendar", "posts", "projects"];
+export const BEHIND_MORE: readonly Place[] = EVERYWHERE.filter((place) => !TABS.includes(place));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { ROLES } from "#lib/domain/role.ts";
 import { operation } from "./operation.ts";
-import { text } from "./shapes.ts";
+import { email, text } from "./shapes.ts";
 
 const AccountView = z.strictObject({
   id: z.string(),
@@ -38,4 +38,31 @@ export const changePassword = operation({
   audience: "app",
   body: z.strictObject({ current: text({ max: 200 }), next: text({ min: 8, max: 200 }) }),
   response: z.strictObject({ changed: z.literal(true) }),
+});
+
+export const changeEmail = operation({
+  method: "POST",
+  path: "/account/email",
+  summary: "Ask for another e-mail: a link is sent to it, and nothing changes before it is opened",
+  audience: "app",
+  body: z.strictObject({ email, password: text({ max: 200 }) }),
+  response: z.strictObject({ sentTo: z.string() }),
+});
+
+export const confirmEmail = operation({
+  method: "POST",
+  path: "/account/email/confirm",
+  summary: "Take the e-mail that a link was sent to",
+  audience: "app",
+  body: z.strictObject({ token: text({ max: 2000 }) }),
+  response: AccountView,
+  errors: ["invalid_state"],
+});
+
+export const endSessions = operation({
+  method: "POST",
+  path: "/account/sign-out",
+  summary: "End every session of one's own, on every device",
+  audience: "app",
+  response: z.strictObject({ ended: z.literal(true) }),
 });

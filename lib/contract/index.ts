@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as audit from "./audit.ts";
 import * as autopilot from "./autopilot.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
@@ -73,6 +74,7 @@ export const operations = {
   listProjects: projects.listProjects,
   createProject: projects.createProject,
   renameProject: projects.renameProject,
+  deleteProject: projects.deleteProject,
   readPlan: plan.readPlan,
   readTeam: team.readTeam,
 
@@ -103,6 +105,14 @@ export const operations = {
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,
   changePassword: account.changePassword,
+  changeEmail: account.changeEmail,
+  confirmEmail: account.confirmEmail,
+  endSessions: account.endSessions,
+  inviteMember: team.inviteMember,
+  cancelInvite: team.cancelInvite,
+  changeRole: team.changeRole,
+  removeMember: team.removeMember,
+  listAudit: audit.listAudit,
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { operation } from "./operation.ts";
-import { DEFAULT_TIMEZONE, text, timestamp, timezone } from "./shapes.ts";
+import { DEFAULT_TIMEZONE, deleted, text, timestamp, timezone } from "./shapes.ts";
 
 const projectName = text({ min: 1, max: 80 });
 
@@ -35,4 +35,14 @@ export const renameProject = operation({
   body: z.strictObject({ name: projectName }),
   response: ProjectView,
   errors: ["not_found"],
+});
+
+export const deleteProject = operation({
+  method: "DELETE",
+  path: "/projects/{id}",
+  summary: "Delete a project with all that is in it; what is published stays on the network",
+  audience: "app",
+  permission: "deleteProjects",
+  response: deleted,
+  errors: ["not_found", "invalid_state"],
 });

@@ -14,6 +14,11 @@ export function text({ min = 0, max }: { min?: number; max: number }) {
     .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: String.raw`\S` }) });
 }
 
+/** As it is kept: without spaces around it, in lower case. */
+export const email = text({ max: 254 })
+  .transform((value) => value.trim().toLowerCase())
+  .refine((value) => /^[^\s@]+@[^\s@]+$/.test(value), { error: "deve ser um e-mail" });
+
 /** An integer in a query. `initial` is what its absence stands for, which the description of a transform loses. */
 export function integerText({ initial, max, min }: { min: number; max: number; initial?: number }) {
   return z

@@ -10,10 +10,26 @@ import { frame } from "./frame.ts";
 import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
+import { account } from "./account.ts";
+import { settings } from "./settings.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { team } from "./team.ts";
 
-const features = { calendar, connection, create, editor, entry, errors, frame, plan, posts, projects, team };
+const features = {
+  account,
+  calendar,
+  connection,
+  create,
+  editor,
+  entry,
+  errors,
+  frame,
+  plan,
+  posts,
+  projects,
+  settings,
+  team,
+};
 
 export type Messages = { [K in keyof typeof features]: (typeof features)[K]["pt"] } & {
   reasons: Record<Reason, string>;

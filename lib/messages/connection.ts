@@ -2,7 +2,6 @@ import { words } from "./words.ts";
 
 export const connection = words({
   pt: {
-    page: "Ajustes",
     title: "Conta conectada",
     lead: "É nela que os posts deste projeto vão ao ar.",
     none: {
@@ -49,7 +48,6 @@ export const connection = words({
     },
   },
   en: {
-    page: "Settings",
     title: "Connected account",
     lead: "This project’s posts go live on it.",
     none: {
@@ -96,7 +94,6 @@ export const connection = words({
     },
   },
   es: {
-    page: "Ajustes",
     title: "Cuenta conectada",
     lead: "En ella salen los posts de este proyecto.",
     none: {

@@ -83,6 +83,31 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The plan has no room for another project.",
     es: "El plan no admite más proyectos.",
   },
+  project_publishing: {
+    pt: "Um post deste projeto está sendo publicado. Espere terminar.",
+    en: "One of this project's posts is being published. Wait until it is done.",
+    es: "Un post de este proyecto se está publicando. Espera a que termine.",
+  },
+  link_expired: {
+    pt: "Este link venceu ou já foi usado. Peça outro.",
+    en: "This link has expired or was used already. Ask for another.",
+    es: "Este enlace venció o ya se usó. Pide otro.",
+  },
+  email_taken: {
+    pt: "Outra conta já usa este e-mail.",
+    en: "Another account uses this e-mail already.",
+    es: "Otra cuenta ya usa este correo.",
+  },
+  already_member: {
+    pt: "Esta pessoa já está na equipe.",
+    en: "This person is on the team already.",
+    es: "Esta persona ya está en el equipo.",
+  },
+  last_owner: {
+    pt: "O workspace precisa de ao menos uma pessoa responsável. Passe o papel a alguém antes.",
+    en: "The workspace needs at least one owner. Hand the role to someone first.",
+    es: "El workspace necesita al menos una persona responsable. Pasa el rol a alguien antes.",
+  },
   post_not_schedulable: {
     pt: "Só um rascunho, um post agendado ou um que falhou pode ser agendado.",
     en: "Only a draft, a scheduled or a failed post can be scheduled.",

@@ -1,3 +1,4 @@
+import { sign } from "#lib/auth/signed-text.ts";
 import type { Arguments, OperationName } from "#lib/contract/index.ts";
 import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
 import type { Format } from "#lib/domain/format.ts";
@@ -93,6 +94,7 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   listProjects: async () => ({}),
   createProject: async () => ({ body: { name: "Marca" } }),
   renameProject: async (at) => ({ params: { id: await project(at) }, body: { name: "Outra marca" } }),
+  deleteProject: async (at) => ({ params: { id: await project(at) } }),
   readPlan: async () => ({ query: { posts: 12 } }),
   readTeam: async () => ({}),
 
@@ -143,6 +145,20 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),
+  changeEmail: async ({ owner }) => ({ body: { email: "outra@example.com", password: owner.password } }),
+  confirmEmail: async ({ owner, ownerId, runtime }) => {
+    const change = { userId: ownerId, from: owner.email, to: `nova.${owner.email}`, expiresAt: Date.UTC(2027, 0) };
+    return { body: { token: sign(runtime.settings.authSecret, "email", JSON.stringify(change)) } };
+  },
+  endSessions: async () => ({}),
+  inviteMember: async () => ({ body: { email: "Nova@example.com", role: "admin" } }),
+  cancelInvite: async (at) => {
+    const { id } = await (await at.app())("inviteMember", { body: { email: "breve@example.com" } });
+    return { params: { id } };
+  },
+  changeRole: async (at) => ({ params: { id: await member(at) }, body: { role: "admin" } }),
+  removeMember: async (at) => ({ params: { id: await member(at) } }),
+  listAudit: async (at) => ({ query: { topic: "key", userId: at.ownerId } }),
   listKeys: async () => ({}),
   createKey: async () => ({ body: { name: "Agente" } }),
   revokeKey: async ({ key }) => ({ params: { id: key.id } }),
@@ -170,4 +186,9 @@ async function chosen(at: Workspace) {
   await connect(at, id);
   await chooseOther(at, id);
   return { id };
+}
+
+async function member(at: Workspace): Promise<string> {
+  const userId = await at.join("member");
+  return (await at.db.member.findFirstOrThrow({ where: { userId, workspaceId: at.workspaceId } })).id;
 }

@@ -1,6 +1,8 @@
 import type { Language } from "#lib/domain/language.ts";
 import type { Role } from "#lib/domain/role.ts";
+import { askForEmail, takeEmail } from "#lib/services/account/change-email.ts";
 import { changePassword as change } from "#lib/services/account/change-password.ts";
+import { endSessions as end } from "#lib/services/account/end-sessions.ts";
 import { readAccount as read } from "#lib/services/account/read.ts";
 import { updateAccount as update } from "#lib/services/account/update-account.ts";
 import type { Handler } from "./index.ts";
@@ -24,4 +26,17 @@ export const updateAccount: Handler<"updateAccount"> = async (context, { body })
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
   await change(context, body);
   return { changed: true };
+};
+
+export const changeEmail: Handler<"changeEmail"> = async (context, { body }) => {
+  await askForEmail(context, body);
+  return { sentTo: body.email };
+};
+
+export const confirmEmail: Handler<"confirmEmail"> = async (context, { body }) =>
+  presentAccount(await takeEmail(context, body.token));
+
+export const endSessions: Handler<"endSessions"> = async (context) => {
+  await end(context);
+  return { ended: true };
 };

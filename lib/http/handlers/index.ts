@@ -1,6 +1,7 @@
 import { type Input, type OperationName, operations, type Output } from "#lib/contract/index.ts";
 import type { Context } from "#lib/context.ts";
 import * as account from "./account.ts";
+import * as audit from "./audit.ts";
 import * as autopilot from "./autopilot.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
@@ -20,6 +21,7 @@ export type Handler<Name extends OperationName> = (context: Context, input: Inpu
 
 const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...account,
+  ...audit,
   ...autopilot,
   ...brand,
   ...editor,

@@ -1,4 +1,5 @@
 import { createProject as create } from "#lib/services/projects/create-project.ts";
+import { deleteProject as remove } from "#lib/services/projects/delete-project.ts";
 import { listProjects as list, type ProjectRow } from "#lib/services/projects/read.ts";
 import { renameProject as rename } from "#lib/services/projects/rename-project.ts";
 import type { Handler } from "./index.ts";
@@ -20,3 +21,8 @@ export const createProject: Handler<"createProject"> = async (context, { body })
 
 export const renameProject: Handler<"renameProject"> = async (context, { params, body }) =>
   presentProject(await rename(context, params.id, body.name));
+
+export const deleteProject: Handler<"deleteProject"> = async (context, { params }) => {
+  await remove(context, params.id);
+  return { id: params.id, deleted: true };
+};

@@ -1,22 +1,43 @@
-import { readTeam as read } from "#lib/services/team/read.ts";
+import { cancelInvite as cancel } from "#lib/services/invites/cancel-invite.ts";
+import { inviteMember as invite } from "#lib/services/invites/invite-member.ts";
+import { changeRole as change } from "#lib/services/team/change-role.ts";
+import { type findInvite, type findMember, readTeam as read } from "#lib/services/team/read.ts";
+import { removeMember as remove } from "#lib/services/team/remove-member.ts";
 import type { Handler } from "./index.ts";
+
+const presentMember = ({ id, joinedAt, role, user }: Awaited<ReturnType<typeof findMember>>) => ({
+  id,
+  name: user.name,
+  email: user.email,
+  role,
+  joinedAt: joinedAt.toISOString(),
+});
+
+const presentInvite = ({ email, expiresAt, id, invitedAt, role }: Awaited<ReturnType<typeof findInvite>>) => ({
+  id,
+  email,
+  role,
+  invitedAt: invitedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
 
 export const readTeam: Handler<"readTeam"> = async (context) => {
   const { invites, members } = await read(context);
-  return {
-    members: members.map(({ id, joinedAt, role, user }) => ({
-      id,
-      name: user.name,
-      email: user.email,
-      role,
-      joinedAt: joinedAt.toISOString(),
-    })),
-    invites: invites.map(({ email, expiresAt, id, invitedAt, role }) => ({
-      id,
-      email,
-      role,
-      invitedAt: invitedAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
-  };
+  return { members: members.map(presentMember), invites: invites.map(presentInvite) };
+};
+
+export const inviteMember: Handler<"inviteMember"> = async (context, { body }) =>
+  presentInvite(await invite(context, body));
+
+export const cancelInvite: Handler<"cancelInvite"> = async (context, { params }) => {
+  await cancel(context, params.id);
+  return { id: params.id, deleted: true };
+};
+
+export const changeRole: Handler<"changeRole"> = async (context, { body, params }) =>
+  presentMember(await change(context, params.id, body.role));
+
+export const removeMember: Handler<"removeMember"> = async (context, { params }) => {
+  await remove(context, params.id);
+  return { id: params.id, deleted: true };
 };

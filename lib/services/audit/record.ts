@@ -1,13 +1,19 @@
 import type { Context } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
+import type { AuditAction } from "#lib/domain/audit.ts";
 import { newId } from "#lib/db/id.ts";
+
+/** A theme may be ten thousand characters long; its beginning tells which post it was. */
+export const auditName = (theme: string) => [...theme].slice(0, 120).join("");
 
 /** Who did what, in the transaction that does it. */
 export async function recordAudit(
   tx: Tx,
   { actor, address, now, workspaceId }: Context,
-  action: string,
+  action: AuditAction,
   targetId: string,
+  /** what the target was, for when it is gone */
+  detail?: Record<string, string>,
 ): Promise<void> {
   await tx.auditEntry.create({
     data: {
@@ -17,6 +23,7 @@ export async function recordAudit(
       actorId: actor.kind === "system" ? null : actor.id,
       action,
       targetId,
+      ...(detail && { detail }),
       address,
       at: now(),
     },

@@ -6,5 +6,5 @@ export const revokeKey = (context: Context, id: string) =>
   context.transaction(async (tx) => {
     const key = await findKey(tx, context.workspaceId, id);
     await tx.apiKey.update({ where: { id: key.id }, data: { revokedAt: context.now() } });
-    await recordAudit(tx, context, "key.revoked", key.id);
+    await recordAudit(tx, context, "key.revoked", key.id, { name: key.name });
   });

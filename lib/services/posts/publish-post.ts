@@ -4,13 +4,18 @@ import { enqueue } from "#lib/db/jobs.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { NETWORK_SLIDES_MAX, valueText } from "#lib/domain/slide.ts";
+import { auditName, recordAudit } from "#lib/services/audit/record.ts";
 import type { Snapshot } from "#lib/services/publications/record.ts";
 import { type PostRow, takePost } from "./read.ts";
 import { saveState } from "./save-post.ts";
 import { asJson } from "./update-post.ts";
 
 export const publishPost = (context: Context, id: string): Promise<PostRow> =>
-  context.transaction(async (tx) => beginPublication(tx, await takePost(tx, context.workspaceId, id), context.now()));
+  context.transaction(async (tx) => {
+    const post = await beginPublication(tx, await takePost(tx, context.workspaceId, id), context.now());
+    await recordAudit(tx, context, "post.published", post.id, { name: auditName(post.theme) });
+    return post;
+  });
 
 /** Sends a post on its way: from here on it has a publication on record, which a job carries out. */
 export async function beginPublication(tx: Tx, post: PostRow, now: Date): Promise<PostRow> {

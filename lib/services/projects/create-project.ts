@@ -3,6 +3,7 @@ import { newId } from "#lib/db/id.ts";
 import { lockWorkspace } from "#lib/db/lock-workspace.ts";
 import { NEW_BRAND } from "#lib/domain/brand.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import { recordAudit } from "#lib/services/audit/record.ts";
 import { findProject, type ProjectRow, readProjectLimit } from "./read.ts";
 
 export const createProject = (
@@ -26,5 +27,6 @@ export const createProject = (
         autopilot: { create: {} },
       },
     });
+    await recordAudit(tx, context, "project.created", id, { name });
     return findProject(tx, workspaceId, id);
   });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { newId } from "#lib/db/id.ts";
+import { makePost } from "#lib/testing/make-post.ts";
 import { workspace } from "#lib/testing/workspace.ts";
 
 test("a new project has a name, no social account and the default zone", async () => {
@@ -54,4 +56,30 @@ test("80 code points are a name, whatever they weigh", async () => {
   const { api } = await workspace();
   const name = "🍀".repeat(80);
   expect(await api("createProject", { body: { name } })).toMatchObject({ name });
+});
+
+test("deleting a project takes its posts and gives its files up; the audit keeps its name", async () => {
+  const at = await workspace();
+  const { id, projectId } = await makePost(at);
+  const key = `${at.workspaceId}/render/a.jpg`;
+  const file = { id: newId("media"), key, type: "image/jpeg", purpose: "render", bytes: 1, sha256: "0".repeat(64) };
+  await at.db.media.create({ data: { ...file, workspaceId: at.workspaceId, projectId, postId: id } });
+  const app = await at.app();
+  expect(await app("deleteProject", { params: { id: projectId } })).toEqual({ id: projectId, deleted: true });
+  expect(await at.api("listProjects", {})).toMatchObject({ projects: [], canCreateMore: true });
+  await expect(at.api("readPost", { params: { id } })).rejects.toMatchObject({ code: "not_found" });
+  expect(await at.db.orphanFile.findUnique({ where: { key } })).not.toBeNull();
+  const entry = await at.db.auditEntry.findFirst({ where: { action: "project.deleted" } });
+  expect(entry).toMatchObject({ targetId: projectId, actorId: at.ownerId, detail: { name: "Marca" } });
+});
+
+test("a project is not deleted while a post of it goes out, nor by a member", async () => {
+  const at = await workspace();
+  const { id, projectId } = await makePost(at, { status: "publishing" });
+  const remove = (await at.app())("deleteProject", { params: { id: projectId } });
+  await expect(remove).rejects.toMatchObject({ code: "invalid_state" });
+  const headers = await at.sessionOf(await at.join("member"));
+  const byMember = await at.send(`/api/app/projects/${projectId}`, { method: "DELETE", headers });
+  expect(byMember.status).toBe(403);
+  expect(await at.api("readPost", { params: { id } })).toMatchObject({ status: "publishing" });
 });

@@ -105,7 +105,7 @@ const dropCandidates = (tx: Tx, { actor }: Context, projectId: string) =>
 async function saveConnection(tx: Tx, context: Context, projectId: string, candidate: Candidate): Promise<void> {
   const row = connectionRow(candidate, context.now());
   await tx.socialConnection.upsert({ where: { projectId }, create: { projectId, ...row }, update: row });
-  await recordAudit(tx, context, "social.connected", projectId);
+  await recordAudit(tx, context, "social.connected", projectId, { name: `@${candidate.handle}` });
 }
 
 /** Connects to an account of the local network, which gives its consent without a page. */

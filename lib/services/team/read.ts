@@ -1,19 +1,38 @@
-import type { Context } from "#lib/context.ts";
+import type { Context, WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
 import type { Role } from "#lib/domain/role.ts";
 
-export async function readTeam({ db, now, workspaceId }: Context) {
+const memberRow = {
+  select: { id: true, userId: true, role: true, joinedAt: true, user: { select: { name: true, email: true } } },
+} as const;
+
+const open = ({ now, workspaceId }: Pick<Context, "now" | "workspaceId">) => ({
+  workspaceId,
+  acceptedAt: null,
+  canceledAt: null,
+  expiresAt: { gt: now() },
+});
+
+export async function readTeam(context: Context) {
+  const { db, workspaceId } = context;
   const [members, invites] = await Promise.all([
-    db.member.findMany({
-      where: { workspaceId },
-      orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
-      select: { id: true, role: true, joinedAt: true, user: { select: { name: true, email: true } } },
-    }),
-    db.invite.findMany({
-      where: { workspaceId, acceptedAt: null, canceledAt: null, expiresAt: { gt: now() } },
-      orderBy: { id: "asc" },
-    }),
+    db.member.findMany({ where: { workspaceId }, orderBy: [{ joinedAt: "asc" }, { id: "asc" }], ...memberRow }),
+    db.invite.findMany({ where: open(context), orderBy: { id: "asc" } }),
   ]);
   return { members: members.map(withRole), invites: invites.map(withRole) };
+}
+
+export async function findMember(tx: Tx, workspaceId: WorkspaceId, id: string) {
+  const member = await tx.member.findFirst({ where: { id, workspaceId }, ...memberRow });
+  if (!member) throw new Refusal("resource_not_found");
+  return withRole(member);
+}
+
+export async function findInvite(tx: Tx, context: Context, id: string) {
+  const invite = await tx.invite.findFirst({ where: { id, ...open(context) } });
+  if (!invite) throw new Refusal("resource_not_found");
+  return withRole(invite);
 }
 
 /** The column's check constraint admits nothing else. */

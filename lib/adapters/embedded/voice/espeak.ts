@@ -42,7 +42,8 @@ export async function espeak(request: EspeakRequest, signal?: AbortSignal): Prom
   try {
     return await new Promise<EspeakAnswer>((resolve, reject) => {
       child.once("error", reject);
-      child.once("message", (answer: EspeakAnswer) => resolve(answer));
+      // Under --watch Node itself sends messages on the same channel.
+      child.on("message", (answer: object) => "spoken" in answer && resolve(answer as EspeakAnswer));
       child.once("exit", (code, killedBy) =>
         reject(new Error(`The voice ended with ${code ?? killedBy}: ${told.trim()}`)),
       );

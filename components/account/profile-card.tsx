@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+import type { Output } from "#lib/contract/index.ts";
+import { characters } from "#lib/domain/text.ts";
+import { EmailDialog } from "./email-dialog.tsx";
+
+export type Account = Output<"readAccount">;
+
+const NAME_MAX = 80;
+
+export function ProfileCard({ account }: { account: Account }) {
+  const t = useTranslations("account");
+  const errorText = useErrorText();
+  const router = useRouter();
+  const update = useOperation("updateAccount");
+  const [name, setName] = useState(account.name);
+  const [changing, setChanging] = useState(false);
+  const isSame = name.trim() === account.name;
+  const problem =
+    name.trim() === "" ? "nameRequired" : characters(name) > NAME_MAX ? ("nameTooLong" as const) : undefined;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined || isSame) return;
+    update.mutate(
+      { body: { name: name.trim() } },
+      {
+        onSuccess: () => {
+          toast.success(t("saved"));
+          // The frame shows the name too.
+          router.refresh();
+        },
+      },
+    );
+  };
+  const refusal = update.error ? errorText(update.error) : undefined;
+  return (
+    <Card>
+      <form noValidate onSubmit={save} className="flex flex-col gap-4 border-b p-4 sm:flex-row sm:items-start sm:p-5">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={t("profile.name")}
+            name="name"
+            autoComplete="name"
+            value={name}
+            onValueChange={setName}
+            hint={t("profile.nameHint")}
+            error={problem === undefined ? refusal : t(`profile.${problem}`, { max: NAME_MAX })}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isSame || problem !== undefined || update.isPending}
+          focusableWhenDisabled
+          className="sm:mt-[1.625rem]"
+        >
+          {update.isPending ? t("saving") : t("save")}
+        </Button>
+      </form>
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
+        <div className="min-w-0">
+          <p className="text-sm font-medium">{t("profile.email")}</p>
+          <p className="text-sm [overflow-wrap:anywhere] text-muted">{account.email}</p>
+        </div>
+        <Button onClick={() => setChanging(true)}>{t("email.change")}</Button>
+      </div>
+      {changing && <EmailDialog hasPassword={account.hasPassword} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import type { Project } from "#components/projects/project-card.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { useOperation, useRead } from "#lib/client/use-operation.ts";
+import { roleAllows } from "#lib/domain/role.ts";
+
+export function DeleteProject({ project }: { project: Project }) {
+  const t = useTranslations("settings.delete");
+  const [open, setOpen] = useState(false);
+  const { data: account } = useRead("readAccount", {});
+  const isAllowed = account !== undefined && roleAllows(account.workspace.role, "deleteProjects");
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
+      <p className="min-w-0 flex-1 text-sm text-pretty text-muted">
+        {account && !isAllowed ? t("notAllowed") : t("warning")}
+      </p>
+      <Button variant="danger" disabled={!isAllowed} onClick={() => setOpen(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        {t("action")}
+      </Button>
+      {open && <DeleteDialog project={project} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+/** Nothing brings it back, so the name is typed. */
+function DeleteDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const t = useTranslations("settings.delete");
+  const errorText = useErrorText();
+  const router = useRouter();
+  const remove = useOperation("deleteProject");
+  const [typed, setTyped] = useState("");
+  const isTyped = typed.trim() === project.name;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTyped) return;
+    remove.mutate(
+      { params: { id: project.id } },
+      {
+        onSuccess: () => {
+          toast.success(t("done", { name: project.name }));
+          router.push("/projects");
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t("question", { name: project.name })} description={t("consequence")}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+        <TextField
+          label={t("type", { name: project.name })}
+          name="confirm"
+          autoComplete="off"
+          value={typed}
+          onValueChange={setTyped}
+          error={remove.error ? errorText(remove.error) : undefined}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button type="submit" variant="danger" disabled={!isTyped || remove.isPending} focusableWhenDisabled>
+            {remove.isPending ? t("deleting") : t("confirm")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

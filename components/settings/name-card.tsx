@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { NAME_MAX, nameProblem } from "#components/projects/name-field.ts";
+import type { Project } from "#components/projects/project-card.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+
+export function NameCard({ project }: { project: Project }) {
+  const t = useTranslations("projects");
+  const errorText = useErrorText();
+  const rename = useOperation("renameProject");
+  const [name, setName] = useState(project.name);
+  const params = { id: project.id };
+  const problem = nameProblem(name);
+  const isSame = name.trim() === project.name;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined || isSame) return;
+    const undo = () =>
+      rename.mutate(
+        { params, body: { name: project.name } },
+        { onError: (error) => void toast.error(errorText(error)) },
+      );
+    // The card begins anew with the new name, so the toast is not left to it.
+    void rename.mutateAsync({ params, body: { name: name.trim() } }).then(
+      (saved) => toast.success(t("renamed", { name: saved.name }), { action: { label: t("undo"), onClick: undo } }),
+      () => undefined,
+    );
+  };
+  const refusal = rename.error ? errorText(rename.error) : undefined;
+  return (
+    <Card>
+      <form noValidate onSubmit={save} className="flex flex-col gap-4 p-4 sm:flex-row sm:items-start sm:p-5">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={t("name")}
+            name="name"
+            autoComplete="off"
+            value={name}
+            onValueChange={setName}
+            error={problem === undefined ? refusal : t(problem, { max: NAME_MAX })}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isSame || problem !== undefined || rename.isPending}
+          focusableWhenDisabled
+          className="sm:mt-[1.625rem]"
+        >
+          {rename.isPending ? t("saving") : t("save")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Context } from "#lib/context.ts";
+import { findSelf } from "./read.ts";
+
+/** Each session says which version it is of: none of before speaks for the person from now on. */
+export async function endSessions(context: Context): Promise<void> {
+  const { id } = await findSelf(context);
+  await context.db.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
+}

@@ -1,0 +1,95 @@
+import { hashPassword } from "#lib/auth/password.ts";
+import { type Context, openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { newId } from "#lib/db/id.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import type { Role } from "#lib/domain/role.ts";
+import { recordAudit } from "#lib/services/audit/record.ts";
+import { hashInvite } from "./invite-member.ts";
+
+type Place = Pick<Runtime, "db" | "now">;
+
+const openInvite = ({ now }: Pick<Place, "now">, token: string) => ({
+  tokenHash: hashInvite(token),
+  acceptedAt: null,
+  canceledAt: null,
+  expiresAt: { gt: now() },
+});
+
+/** What an open invite says to whoever holds its link; null for a link that serves no more. */
+export async function readInvite({ db, now }: Place, token: string) {
+  const invite = await db.invite.findFirst({
+    where: openInvite({ now }, token),
+    select: { email: true, role: true, invitedById: true, workspace: { select: { id: true, name: true } } },
+  });
+  if (!invite) return null;
+  const [inviter, known] = await Promise.all([
+    db.user.findUnique({ where: { id: invite.invitedById }, select: { name: true } }),
+    db.user.count({ where: { email: invite.email } }),
+  ]);
+  // The column's check constraint admits nothing else.
+  return { ...invite, role: invite.role as Role, inviter: inviter?.name ?? null, hasAccount: known > 0 };
+}
+
+/** A person who has an account already comes in; gives the workspace. */
+export const acceptInvite = (runtime: Runtime, token: string, userId: string, address: string | null) =>
+  runtime.db.$transaction(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    return join(runtime, tx, token, user, address);
+  });
+
+/** A new person comes in: the link came by their mail, so the address is theirs. */
+export async function acceptAsNewcomer(
+  runtime: Runtime,
+  token: string,
+  person: { name: string; password: string; language: Language },
+  address: string | null,
+) {
+  const passwordHash = await hashPassword(person.password);
+  return runtime.db.$transaction(async (tx) => {
+    const invite = await tx.invite.findFirst({ where: openInvite(runtime, token), select: { email: true } });
+    if (!invite) throw new Refusal("link_expired");
+    if (await tx.user.count({ where: { email: invite.email } })) throw new Refusal("email_taken");
+    const { language, name } = person;
+    const at = runtime.now();
+    const user = await tx.user.create({
+      data: {
+        id: newId("user"),
+        email: invite.email,
+        name,
+        language,
+        passwordHash,
+        emailVerifiedAt: at,
+        createdAt: at,
+      },
+    });
+    await join(runtime, tx, token, user, address);
+    return user;
+  });
+}
+
+async function join(
+  runtime: Runtime,
+  tx: Tx,
+  token: string,
+  user: { id: string; email: string; name: string },
+  address: string | null,
+): Promise<WorkspaceId> {
+  // Taking it is using it: of two clicks at once, one finds nothing.
+  const [invite] = await tx.$queryRaw<{ id: string; workspaceId: WorkspaceId; role: Role }[]>`
+    UPDATE "Invite" SET "acceptedAt" = ${runtime.now()}
+    WHERE "tokenHash" = ${hashInvite(token)} AND "email" = ${user.email}
+      AND "acceptedAt" IS NULL AND "canceledAt" IS NULL AND "expiresAt" > ${runtime.now()}
+    RETURNING "id", "workspaceId", "role"`;
+  if (!invite) throw new Refusal("link_expired");
+  const { id, role, workspaceId } = invite;
+  await tx.member.createMany({
+    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: runtime.now() }],
+    skipDuplicates: true,
+  });
+  const caller = { workspaceId, actor: { kind: "user", id: user.id, role } } as const;
+  const context: Context = openContext(runtime, caller, { requestId: id, address }, tx);
+  await recordAudit(tx, context, "invite.accepted", id, { name: user.email, role });
+  return workspaceId;
+}
