@@ -3,7 +3,7 @@ import { choosePorts } from "#lib/adapters/choose.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
-import { env } from "#lib/env.ts";
+import { appUrlOf, env } from "#lib/env.ts";
 import { createRateLimits, type RateLimits } from "#lib/http/rate-limit.ts";
 
 interface Process {
@@ -34,8 +34,9 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
     ports: choosePorts(env, db, log),
     log,
     settings: {
-      appUrl: env.APP_URL ?? env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
+      appUrl: appUrlOf(env),
       prices: env.PRICE_TABLE ? readPrices(env.PRICE_TABLE) : DEFAULT_PRICES,
+      trialDays: env.TRIAL_DAYS,
       requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
       authSecret: env.NEXTAUTH_SECRET,
       ffmpegPath: env.FFMPEG_PATH ?? null,

@@ -36,6 +36,8 @@ export interface Settings {
   /** where people reach the app, without a slash at the end */
   readonly appUrl: string;
   readonly prices: PriceTable;
+  /** 0: nobody tries a plan for free */
+  readonly trialDays: number;
   readonly requestsPerMinute: number;
   /** the encoder to use; null: the best that is found */
   readonly ffmpegPath: string | null;

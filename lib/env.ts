@@ -51,10 +51,19 @@ const shape = z.object({
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  TRIAL_DAYS: whole(0, 365).default(7),
 });
 
 /** A vendor without what it needs to answer is refused at the start, not at the first post. */
-const schema = shape.superRefine(({ TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR }, context) => {
+const schema = shape.superRefine((given, context) => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR } = given;
+  if (Boolean(STRIPE_SECRET_KEY) !== Boolean(STRIPE_WEBHOOK_SECRET)) {
+    const missing = STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
+    context.addIssue({ code: "custom", path: [missing], message: "Stripe needs both of its keys" });
+  }
   if (!TEXT_VENDOR) return;
   const needed = TEXT_VENDOR === "compatible" ? { TEXT_MODEL, TEXT_BASE_URL } : { TEXT_MODEL, TEXT_API_KEY };
   for (const [name, value] of Object.entries(needed)) {
@@ -74,3 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Where people reach the app. */
+export const appUrlOf = ({ APP_URL, NEXTAUTH_URL, PORT }: Pick<Env, "APP_URL" | "NEXTAUTH_URL" | "PORT">): string =>
+  APP_URL ?? NEXTAUTH_URL ?? `http://localhost:${PORT}`;

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Db } from "#lib/db/client.ts";
-import type { env } from "#lib/env.ts";
+import { appUrlOf, type env } from "#lib/env.ts";
+import type { BillingPort } from "#lib/ports/billing.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
@@ -9,6 +10,7 @@ import type { ImagePort } from "#lib/ports/image.ts";
 import type { VoicePort } from "#lib/ports/voice.ts";
 import { chooseText } from "./choose-text.ts";
 import { embeddedArtist } from "./embedded/artist/artist.ts";
+import { embeddedBilling } from "./embedded/billing.ts";
 import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
 import { graphSocial } from "./graph/social.ts";
@@ -17,6 +19,7 @@ import { embeddedVoice } from "./embedded/voice/embedded-voice.ts";
 import { modelImage } from "./model-image/model-image.ts";
 import { modelVoice } from "./model-voice/model-voice.ts";
 import { networkUrl } from "./network-url.ts";
+import { stripeBilling } from "./stripe/billing.ts";
 import { smtpMail } from "./smtp/mail.ts";
 import { webArticle } from "./web/article.ts";
 
@@ -27,6 +30,7 @@ export function choosePorts(environment: Environment, db: Db, log: Logger): Port
   const { MAIL_FROM, SMTP_URL } = environment;
   return {
     article: webArticle(),
+    billing: chooseBilling(environment),
     image: chooseImage(environment),
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
     social: chooseSocial(environment),
@@ -47,6 +51,21 @@ function chooseVoice({ VOICE_API_KEY, VOICE_BASE_URL, VOICE_MODEL, VOICE_NAMES }
   if (!VOICE_BASE_URL || !VOICE_MODEL) return embeddedVoice;
   const voices = VOICE_NAMES.split(",");
   return modelVoice({ address: VOICE_BASE_URL, model: VOICE_MODEL, key: VOICE_API_KEY ?? null, voices });
+}
+
+/** Stripe by its keys, else a checkout of our own at which no money moves. */
+function chooseBilling({
+  STRIPE_API_URL,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  ...environment
+}: Environment): BillingPort {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return embeddedBilling(appUrlOf(environment));
+  return stripeBilling({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl: STRIPE_API_URL ?? null,
+  });
 }
 
 /** The real network by its addresses and keys, else the local one. */

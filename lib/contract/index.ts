@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
 import * as audit from "./audit.ts";
 import * as autopilot from "./autopilot.ts";
+import * as billing from "./billing.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
@@ -77,6 +78,20 @@ export const operations = {
   deleteProject: projects.deleteProject,
   readPlan: plan.readPlan,
   readTeam: team.readTeam,
+
+  readBilling: billing.readBilling,
+  previewChange: billing.previewChange,
+  changePlan: billing.changePlan,
+  cancelPlanChange: billing.cancelPlanChange,
+  startTrial: billing.startTrial,
+  cancelPlan: billing.cancelPlan,
+  resumePlan: billing.resumePlan,
+  payDue: billing.payDue,
+  buyPack: billing.buyPack,
+  openPortal: billing.openPortal,
+  listCredits: billing.listCredits,
+  readCheckout: billing.readCheckout,
+  payCheckout: billing.payCheckout,
 
   listCards: studio.listCards,
   readPostDetail: studio.readPostDetail,

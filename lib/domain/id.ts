@@ -9,6 +9,7 @@ export const ID_KINDS = [
   "mail",
   "media",
   "mem",
+  "pay",
   "pal",
   "post",
   "proj",

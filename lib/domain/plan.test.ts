@@ -75,6 +75,13 @@ describe("a change of plan", () => {
     ["more accounts", subscribed(), { accounts: 2 }, "upgrade_now", 0],
     ["fewer posts", subscribed(), { posts: 4 }, "at_period_end", 0],
     ["the same by the year, which is less a month", subscribed(), { period: "annual" }, "at_period_end", 0],
+    [
+      "the same by the month, which is more a month and gives nothing now",
+      subscribed({ period: "annual", renewalCents: 95_040 }),
+      {},
+      "at_period_end",
+      0,
+    ],
     ["the same", subscribed(), {}, "noop", 0],
     ["anything during the trial", subscribed({ status: "trialing" }), { posts: 30 }, "trial_swap", 0],
     ["the same during the trial", subscribed({ status: "trialing" }), {}, "noop", 0],
@@ -121,4 +128,9 @@ test.each([
   ["2028-02-29T00:00:00Z", "annual", "2029-02-28T00:00:00.000Z"],
 ] as const)("a period from %s, %s, ends on %s", (start, period, end) => {
   expect(periodEnd(new Date(start), period).toISOString()).toBe(end);
+});
+
+test("a period after a short month ends on the anchor's day again", () => {
+  const february = periodEnd(new Date("2026-01-31T10:00:00Z"), "monthly", 31);
+  expect(periodEnd(february, "monthly", 31).toISOString()).toBe("2026-03-31T10:00:00.000Z");
 });

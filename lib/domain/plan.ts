@@ -113,10 +113,11 @@ export function planChange(current: Subscription | null, target: Quote) {
 }
 
 function changeKind(current: Subscription, target: PlanChoice, differenceCents: number): ChangeKind {
-  const same = (["posts", "accounts", "period"] as const).every((key) => current[key] === target[key]);
-  if (same) return "noop";
+  const sameSize = current.posts === target.posts && current.accounts === target.accounts;
+  if (sameSize && current.period === target.period) return "noop";
   if (current.status === "trialing") return "trial_swap";
-  return differenceCents > 0 ? "upgrade_now" : "at_period_end";
+  // A period alone gives nothing to have now, so there is nothing to pay for now.
+  return differenceCents > 0 && !sameSize ? "upgrade_now" : "at_period_end";
 }
 
 export function changeBlockedBy(current: Subscription | null): ChangeBlock | null {
@@ -127,13 +128,15 @@ export function changeBlockedBy(current: Subscription | null): ChangeBlock | nul
   return null;
 }
 
-/** A month or a year on, on the same day or the month's last. */
-export function periodEnd(start: Date, period: Period): Date {
-  const months = period === "annual" ? 12 : 1;
+export const monthsOf = (period: Period): number => (period === "annual" ? 12 : 1);
+
+/** A month or a year on, on the anchor's day or the month's last: after a February the 31st is the 31st again. */
+export function periodEnd(start: Date, period: Period, anchorDay = start.getUTCDate()): Date {
   const end = new Date(start);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  // The 31st of a shorter month runs over into the next: back to the last day of the right one.
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + monthsOf(period));
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(anchorDay, lastDay));
   return end;
 }
 

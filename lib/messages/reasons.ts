@@ -313,6 +313,71 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The period begins after its end.",
     es: "El período empieza después de su fin.",
   },
+  plan_missing: {
+    pt: "Este workspace não tem um plano.",
+    en: "This workspace has no plan.",
+    es: "Este workspace no tiene un plan.",
+  },
+  plan_unchanged: {
+    pt: "Este já é o seu plano.",
+    en: "This is your plan already.",
+    es: "Este ya es tu plan.",
+  },
+  plan_billed_manually: {
+    pt: "A cobrança deste workspace é combinada com a nossa equipe: fale com ela para mudar de plano.",
+    en: "This workspace's billing is arranged with our team: talk to them to change plans.",
+    es: "El cobro de este workspace está acordado con nuestro equipo: habla con ellos para cambiar de plan.",
+  },
+  plan_cancel_scheduled: {
+    pt: "O cancelamento está agendado. Retome a assinatura antes de mudar de plano.",
+    en: "A cancellation is scheduled. Resume the subscription before changing plans.",
+    es: "La cancelación está programada. Reanuda la suscripción antes de cambiar de plan.",
+  },
+  plan_payment_due: {
+    pt: "Há um pagamento pendente. Pague-o antes de mudar de plano.",
+    en: "A payment is due. Pay it before changing plans.",
+    es: "Hay un pago pendiente. Págalo antes de cambiar de plan.",
+  },
+  plan_not_ending: {
+    pt: "Não há cancelamento agendado para retomar.",
+    en: "No cancellation is scheduled, so there is nothing to resume.",
+    es: "No hay una cancelación programada que reanudar.",
+  },
+  plan_change_missing: {
+    pt: "Não há mudança de plano agendada.",
+    en: "No change of plan is scheduled.",
+    es: "No hay un cambio de plan programado.",
+  },
+  payment_not_due: {
+    pt: "Não há pagamento pendente.",
+    en: "No payment is due.",
+    es: "No hay ningún pago pendiente.",
+  },
+  pack_unknown: {
+    pt: "Não existe um pacote com este número de posts.",
+    en: "There is no pack of this many posts.",
+    es: "No existe un paquete con este número de publicaciones.",
+  },
+  trial_over: {
+    pt: "O teste é para quem ainda não teve um plano.",
+    en: "The trial is for those who have not had a plan yet.",
+    es: "La prueba es para quien aún no ha tenido un plan.",
+  },
+  checkout_closed: {
+    pt: "Este pagamento já foi concluído ou expirou. Comece de novo na página do plano.",
+    en: "This payment is done already or has expired. Start again on the plan page.",
+    es: "Este pago ya se completó o venció. Empieza de nuevo en la página del plan.",
+  },
+  portal_missing: {
+    pt: "Não há cartões nem recibos guardados para mostrar.",
+    en: "There are no cards or receipts kept to show.",
+    es: "No hay tarjetas ni recibos guardados que mostrar.",
+  },
+  billing_unreachable: {
+    pt: "O provedor de pagamentos não respondeu. Nada foi cobrado; tente de novo.",
+    en: "The payment provider did not answer. Nothing was charged; try again.",
+    es: "El proveedor de pagos no respondió. No se cobró nada; inténtalo de nuevo.",
+  },
   edit_budget_spent: {
     pt: "As edições de imagem deste post acabaram.",
     en: "This post's image edits are used up.",

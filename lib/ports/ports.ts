@@ -1,4 +1,5 @@
 import type { ArticlePort } from "./article.ts";
+import type { BillingPort } from "./billing.ts";
 import type { ImagePort } from "./image.ts";
 import type { MailPort } from "./mail.ts";
 import type { SocialPort } from "./social.ts";
@@ -9,6 +10,7 @@ import type { VoicePort } from "./voice.ts";
 /** All that Pauta asks of the outside, each with an embedded default. */
 export interface Ports {
   readonly article: ArticlePort;
+  readonly billing: BillingPort;
   readonly image: ImagePort;
   readonly mail: MailPort;
   readonly social: SocialPort;

@@ -98,6 +98,41 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   readPlan: async () => ({ query: { posts: 12 } }),
   readTeam: async () => ({}),
 
+  readBilling: async () => ({}),
+  previewChange: async () => ({ query: { posts: 30, accounts: 4, period: "monthly" } }),
+  changePlan: async () => ({ body: { posts: 30, accounts: 4, period: "monthly" } }),
+  cancelPlanChange: async (at) => {
+    await (
+      await at.app()
+    )("changePlan", { body: { posts: 4, accounts: 1, period: "monthly" } });
+    return {};
+  },
+  startTrial: async (at) => {
+    await at.db.subscription.delete({ where: { workspaceId: at.workspaceId } });
+    return { body: { posts: 12, accounts: 1, period: "monthly" } };
+  },
+  cancelPlan: async () => ({}),
+  resumePlan: async (at) => {
+    await (
+      await at.app()
+    )("cancelPlan", {});
+    return {};
+  },
+  payDue: async (at) => {
+    await at.db.subscription.update({ where: { workspaceId: at.workspaceId }, data: { status: "past_due" } });
+    return {};
+  },
+  buyPack: async () => ({ body: { posts: 10 } }),
+  openPortal: async (at) => {
+    const { workspaceId: id } = at;
+    await at.db.workspace.update({ where: { id }, data: { billingCustomerId: `cus_${id}` } });
+    at.withPorts({ billing: { ...at.runtime.ports.billing, openPortal: async () => "https://billing.test/portal" } });
+    return {};
+  },
+  listCredits: async () => ({ query: { limit: 5 } }),
+  readCheckout: async (at) => ({ params: await checkout(at) }),
+  payCheckout: async (at) => ({ params: await checkout(at), body: { card: "4242" } }),
+
   listCards: async (at) => ({ query: { projectId: await project(at), from: "2026-11-01", to: "2026-11-30" } }),
   readPostDetail: async (at) => ({ params: await post(at) }),
   retryPost: async (at) => {
@@ -173,6 +208,11 @@ const post = async (at: Workspace, format: Format = "carousel", status: Status =
 const slide = async (at: Workspace, format: Format = "carousel") => ({
   id: (await makePost(at, { format })).slides[0]?.id ?? "",
 });
+
+async function checkout(at: Workspace) {
+  const { checkout: opened } = await (await at.app())("buyPack", { body: { posts: 5 } });
+  return { id: opened.id };
+}
 
 async function slot(at: Workspace) {
   const id = await project(at);

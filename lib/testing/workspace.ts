@@ -9,6 +9,7 @@ import { DEFAULT_PRICES, type PlanChoice } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
 import { readEnv } from "#lib/env.ts";
 import { dispatch } from "#lib/http/dispatch.ts";
+import type { Ports } from "#lib/ports/ports.ts";
 import { createRateLimits } from "#lib/http/rate-limit.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
@@ -22,6 +23,7 @@ interface Options {
   plan?: Partial<PlanChoice> | null;
   previewFormats?: readonly string[];
   settings?: Partial<Settings>;
+  ports?: Partial<Ports>;
 }
 
 /** What an operation answered, as a caller sees it. */
@@ -49,17 +51,18 @@ const silent = pino({ level: "silent" });
 let made = 0;
 
 /** A workspace of its own for one test, and the doors to it. */
-export async function workspace({ plan = {}, previewFormats = [], settings = {} }: Options = {}) {
+export async function workspace({ plan = {}, previewFormats = [], ports = {}, settings = {} }: Options = {}) {
   const { db } = await testDatabase();
   const clock = fixedClock("2026-11-20T12:00:00Z");
-  const runtime: Runtime = {
+  const runtime = {
     db,
-    ports: { ...choosePorts(readEnv({}), db, silent), storage: testStorage().storage },
+    ports: { ...choosePorts(readEnv({ APP_URL }), db, silent), storage: testStorage().storage, ...ports },
     log: silent,
     now: clock.now,
     settings: {
       appUrl: APP_URL,
       prices: DEFAULT_PRICES,
+      trialDays: 7,
       requestsPerMinute: 1_000_000,
       authSecret: "a secret that only tests know",
       ffmpegPath: null,
@@ -67,7 +70,7 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
       google: null,
       ...settings,
     },
-  };
+  } satisfies Runtime;
   const limits = createRateLimits(runtime.settings.requestsPerMinute);
   const number = ++made;
   const owner = { name: "Olga", email: `owner${number}@example.com`, password: "correct horse" };
@@ -125,6 +128,8 @@ export async function workspace({ plan = {}, previewFormats = [], settings = {} 
     withKey,
     send,
     sessionOf,
+    /** another adapter in the place of one, from now on */
+    withPorts: (others: Partial<Ports>) => void Object.assign(runtime.ports, others),
     /** calls by key */
     api,
     /** calls by the owner's session */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime } from "#lib/context.ts";
 import { generateDue } from "#lib/services/autopilot/generate-due.ts";
 import { planDue } from "#lib/services/autopilot/plan-due.ts";
+import { billDue } from "#lib/services/billing/bill-due.ts";
 import { failStuck } from "#lib/services/generation/fail-stuck.ts";
 import { removeLeftFolders } from "#lib/services/media/with-folder.ts";
 import { measureDue } from "#lib/services/publications/measure-due.ts";
@@ -15,6 +16,8 @@ const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<numb
   { everyMs: 2000, run: generateDue },
   { everyMs: 5000, run: measureDue },
   { everyMs: 5000, run: failStuck },
+  { everyMs: 10_000, run: billDue },
+  { everyMs: 60_000, run: failStuck },
   { everyMs: 60_000, run: keepConnections },
   { everyMs: 60_000, run: removeLeftFolders },
 ];

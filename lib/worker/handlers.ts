@@ -1,11 +1,13 @@
 import type * as z from "zod";
 import { isJobName, type JobName, JOBS, queuedJob } from "#lib/db/jobs.ts";
+import { chargePayment } from "./charge-payment.ts";
 import { generatePost } from "./generate-post.ts";
 import { findStrays } from "./find-strays.ts";
 import type { JobContext } from "./job.ts";
 import { publishPost } from "./publish-post.ts";
 import { recordPost } from "./record-post.ts";
 import { reimagineSlide } from "./reimagine-slide.ts";
+import { refundPayment } from "./refund-payment.ts";
 import { renderPost } from "./render-post.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweep } from "./sweep.ts";
@@ -19,6 +21,8 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
   "record-post": parsed(JOBS["record-post"].payload, recordPost),
   "reimagine-slide": parsed(JOBS["reimagine-slide"].payload, reimagineSlide),
   "publish-post": parsed(JOBS["publish-post"].payload, publishPost),
+  "charge-payment": parsed(JOBS["charge-payment"].payload, chargePayment),
+  "refund-payment": parsed(JOBS["refund-payment"].payload, refundPayment),
   sweep: parsed(JOBS.sweep.payload, sweep),
   "find-strays": parsed(JOBS["find-strays"].payload, findStrays),
 };

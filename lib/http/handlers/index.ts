@@ -3,6 +3,7 @@ import type { Context } from "#lib/context.ts";
 import * as account from "./account.ts";
 import * as audit from "./audit.ts";
 import * as autopilot from "./autopilot.ts";
+import * as billing from "./billing.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
@@ -23,6 +24,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...account,
   ...audit,
   ...autopilot,
+  ...billing,
   ...brand,
   ...editor,
   ...keys,

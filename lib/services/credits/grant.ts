@@ -1,14 +1,15 @@
 import type { WorkspaceId } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
-import { type CreditBucket, creditKeys } from "#lib/domain/credits.ts";
-import { readBalance } from "./read.ts";
+import { lockWorkspace } from "#lib/db/lock-workspace.ts";
+import { type CreditBucket, type CreditReason, creditKeys } from "#lib/domain/credits.ts";
+import { readBuckets } from "./read.ts";
 
 interface Grant {
   key: string;
   bucket: CreditBucket;
   amount: number;
-  reason: string;
+  reason: CreditReason;
   at: Date;
 }
 
@@ -23,12 +24,23 @@ export async function grantCredits(tx: Tx, workspaceId: WorkspaceId, { at, ...gr
 
 /** The operator's word: exactly so many are available from now on. The row says what it took to get there. */
 export async function setBalance(tx: Tx, workspaceId: WorkspaceId, balance: number, at: Date): Promise<void> {
-  const amount = balance - (await readBalance(tx, workspaceId));
-  await grantCredits(tx, workspaceId, {
-    key: creditKeys.operator(newId("entry")),
-    bucket: "pack",
-    amount,
-    reason: "set_by_operator",
-    at,
-  });
+  await lockWorkspace(tx, workspaceId);
+  const left = await readBuckets(tx, workspaceId);
+  const difference = balance - left.plan - left.pack;
+  // What is taken is taken as a post takes it, the plan's first: what is left then renews as ever.
+  const fromPlan = difference < 0 ? Math.max(difference, -Math.max(0, left.plan)) : 0;
+  for (const [bucket, amount] of [
+    ["plan", fromPlan],
+    ["pack", difference - fromPlan],
+  ] as const) {
+    const key = creditKeys.operator(newId("entry"));
+    await grantCredits(tx, workspaceId, { key, bucket, amount, reason: "set_by_operator", at });
+  }
+}
+
+/** What is left of the plan's credits goes; a pack's stay. */
+export async function expirePlanCredits(tx: Tx, workspaceId: WorkspaceId, at: Date): Promise<void> {
+  const { plan } = await readBuckets(tx, workspaceId);
+  const key = creditKeys.planExpiry(workspaceId, at);
+  await grantCredits(tx, workspaceId, { key, bucket: "plan", amount: Math.min(0, -plan), reason: "plan_expired", at });
 }

@@ -3,10 +3,9 @@ import { hashPassword } from "#lib/auth/password.ts";
 import type { Runtime, WorkspaceId } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
-import { creditKeys } from "#lib/domain/credits.ts";
-import { type PlanChoice, periodEnd, quote } from "#lib/domain/plan.ts";
+import type { PlanChoice } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
-import { grantCredits } from "#lib/services/credits/grant.ts";
+import { startSubscription } from "#lib/services/plan/subscription.ts";
 
 interface NewWorkspace {
   name: string;
@@ -24,32 +23,8 @@ export async function createWorkspace(runtime: Runtime, tx: Tx, { name, owner, p
   });
   const workspaceId = id as WorkspaceId;
   const ownerId = await addMember(tx, workspaceId, owner, "owner", now);
-  if (plan) await subscribe(runtime, tx, workspaceId, plan);
+  if (plan) await startSubscription(runtime, tx, workspaceId, plan);
   return { workspaceId, ownerId };
-}
-
-export async function subscribe({ now, settings }: Runtime, tx: Tx, workspaceId: WorkspaceId, choice: PlanChoice) {
-  const { accounts, period, posts, renewalCents } = quote(choice, settings.prices);
-  const currentPeriodStart = now();
-  await tx.subscription.create({
-    data: {
-      workspaceId,
-      status: "active",
-      posts,
-      accounts,
-      period,
-      renewalCents,
-      currentPeriodStart,
-      currentPeriodEnd: periodEnd(currentPeriodStart, period),
-    },
-  });
-  await grantCredits(tx, workspaceId, {
-    key: creditKeys.planPeriod(workspaceId, currentPeriodStart),
-    bucket: "plan",
-    amount: posts,
-    reason: "plan_period",
-    at: currentPeriodStart,
-  });
 }
 
 /** Adds a person to a workspace; one who has an account already keeps their password. */

@@ -2,7 +2,7 @@ import type { Runtime, WorkspaceId } from "#lib/context.ts";
 import { FIRST_CHOICE, type PlanChoice, type PlanStatus, quote } from "#lib/domain/plan.ts";
 import { readBalance } from "#lib/services/credits/read.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
-import { subscribe } from "./create-workspace.ts";
+import { startSubscription } from "#lib/services/plan/subscription.ts";
 
 type Changes = { [K in keyof PlanChoice]?: PlanChoice[K] | undefined } & {
   status?: PlanStatus | undefined;
@@ -31,7 +31,7 @@ export const setWorkspace = (runtime: Runtime, workspaceId: WorkspaceId, changes
         accounts: changes.accounts ?? current.accounts,
         period: changes.period ?? current.period,
       };
-      if (!known) await subscribe(runtime, tx, workspaceId, choice);
+      if (!known) await startSubscription(runtime, tx, workspaceId, choice);
       const { accounts, period, posts, renewalCents } = quote(choice, runtime.settings.prices);
       await tx.subscription.update({
         where: { workspaceId },

@@ -1,0 +1,116 @@
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { lockWorkspace } from "#lib/db/lock-workspace.ts";
+import { GRACE_DAYS, graceEnd } from "#lib/domain/payment.ts";
+import {
+  endSubscription,
+  readSubscription,
+  renewCredits,
+  type SubscriptionRow,
+} from "#lib/services/plan/subscription.ts";
+import { applyPayment } from "./apply-payment.ts";
+import { mailOwner } from "./mail-owner.ts";
+import { listPayments, type PaymentRow, readPayment } from "./payment.ts";
+import { takeRenewal } from "./renewal.ts";
+import { reopenOrVoid } from "./settle-payment.ts";
+
+const AT_ONCE = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** All that billing does by the clock; how much there was. Any number of workers may ask: each step looks again under a lock. */
+export async function billDue(runtime: Runtime): Promise<number> {
+  const at = runtime.now();
+  const [subscriptions, checkouts, retries] = await Promise.all([
+    runtime.db.subscription.findMany({
+      where: {
+        OR: [
+          { status: { in: ["active", "trialing"] }, currentPeriodEnd: { lte: at } },
+          { status: "active", creditsRenewAt: { lte: at } },
+          { status: "past_due", currentPeriodEnd: { lte: new Date(at.getTime() - GRACE_DAYS * DAY_MS) } },
+        ],
+      },
+      select: { workspaceId: true },
+      take: AT_ONCE,
+    }),
+    runtime.db.payment.findMany({ where: { status: "open", expiresAt: { lte: at } }, take: AT_ONCE }),
+    runtime.db.payment.findMany({ where: { status: "failed", nextTryAt: { lte: at } }, take: AT_ONCE }),
+  ]);
+  for (const { workspaceId } of subscriptions) await onSubscription(runtime, workspaceId as WorkspaceId);
+  for (const { id, workspaceId } of checkouts) {
+    await onPayment(runtime, workspaceId as WorkspaceId, id, async (tx, payment) => {
+      if (payment.status === "open") await reopenOrVoid(runtime, tx, payment);
+    });
+  }
+  for (const { id, workspaceId } of retries) {
+    await onPayment(runtime, workspaceId as WorkspaceId, id, async (tx, payment) => {
+      if (payment.status === "failed" && payment.nextTryAt) await sendCharge(tx, payment);
+    });
+  }
+  return subscriptions.length + checkouts.length + retries.length;
+}
+
+const onSubscription = (runtime: Runtime, workspaceId: WorkspaceId) =>
+  runtime.db.$transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const subscription = await readSubscription(tx, workspaceId);
+    if (!subscription) return;
+    const at = runtime.now();
+    if (subscription.status === "past_due") return endUnpaid(runtime, tx, subscription, at);
+    if (subscription.status === "active" && subscription.creditsRenewAt <= at) await renewCredits(tx, subscription, at);
+    const isRunning = subscription.status === "active" || subscription.status === "trialing";
+    if (!isRunning || subscription.currentPeriodEnd > at) return;
+    if (subscription.cancelAtPeriodEnd) await endSubscription(tx, workspaceId, at);
+    else await renew(runtime, tx, subscription);
+  });
+
+const onPayment = (
+  { db }: Runtime,
+  workspaceId: WorkspaceId,
+  id: string,
+  act: (tx: Tx, payment: PaymentRow) => Promise<void>,
+) =>
+  db.$transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const payment = await readPayment(tx, id);
+    if (payment) await act(tx, payment);
+  });
+
+/** The next period's payment, once; what is free or arranged by hand needs none. */
+async function renew(runtime: Runtime, tx: Tx, subscription: SubscriptionRow): Promise<void> {
+  const payment = await takeRenewal(runtime, tx, subscription);
+  if (payment.status !== "failed" || payment.attempts > 0) return;
+  if (
+    !subscription.billedManually &&
+    payment.amountCents >= runtime.ports.billing.minimumCents &&
+    payment.amountCents > 0
+  ) {
+    return sendCharge(tx, payment);
+  }
+  await applyPayment(runtime, tx, payment);
+  await tx.payment.update({ where: { id: payment.id }, data: { status: "paid", settledAt: runtime.now() } });
+}
+
+async function sendCharge(tx: Tx, { id }: PaymentRow): Promise<void> {
+  await tx.payment.update({
+    where: { id },
+    data: { status: "pending", nextTryAt: null, attempts: { increment: 1 } },
+  });
+  await enqueue(tx, "charge-payment", { paymentId: id });
+}
+
+/** Not paid in the days of grace: the plan is over. Money that is on its way is waited for. */
+async function endUnpaid(runtime: Runtime, tx: Tx, subscription: SubscriptionRow, at: Date): Promise<void> {
+  if (graceEnd(subscription.currentPeriodEnd) > at) return;
+  const workspaceId = subscription.workspaceId as WorkspaceId;
+  const waiting = await listPayments(tx, {
+    where: { workspaceId, kind: "renewal", status: { in: ["open", "pending", "failed"] } },
+  });
+  if (waiting.some(({ status }) => status === "pending")) return;
+  for (const { id } of waiting) {
+    await tx.payment.update({ where: { id }, data: { status: "void", nextTryAt: null, expiresAt: null } });
+  }
+  await endSubscription(tx, workspaceId, at);
+  const [last] = waiting;
+  if (last) await mailOwner(runtime, tx, last, "plan_ended");
+}

@@ -1,0 +1,131 @@
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import type { Prisma } from "#lib/db/generated/client.ts";
+import { creditKeys } from "#lib/domain/credits.ts";
+import { type Period, type PlanChoice, type PlanStatus, periodEnd, quote } from "#lib/domain/plan.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { expirePlanCredits, grantCredits } from "#lib/services/credits/grant.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof readSubscription>>>;
+
+export async function readSubscription(tx: Tx, workspaceId: WorkspaceId) {
+  const row = await tx.subscription.findUnique({ where: { workspaceId } });
+  // The columns' check constraints admit nothing else.
+  return row && { ...row, status: row.status as PlanStatus, period: row.period as Period };
+}
+
+/** One that has not ended. */
+export async function findSubscription(tx: Tx, workspaceId: WorkspaceId): Promise<SubscriptionRow> {
+  const found = await readSubscription(tx, workspaceId);
+  if (!found || found.status === "canceled") throw new Refusal("plan_missing");
+  return found;
+}
+
+type Clock = Pick<Runtime, "now" | "settings">;
+
+/** A plan's first period begins now, with its credits. */
+export async function startSubscription(
+  { now, settings }: Clock,
+  tx: Tx,
+  workspaceId: WorkspaceId,
+  choice: PlanChoice,
+  { hasEverPaid = false }: { hasEverPaid?: boolean } = {},
+): Promise<void> {
+  const at = now();
+  const { accounts, period, posts, renewalCents } = quote(choice, settings.prices);
+  const anchorDay = at.getUTCDate();
+  await saveNew(tx, workspaceId, {
+    status: "active",
+    posts,
+    accounts,
+    period,
+    renewalCents,
+    hasEverPaid,
+    trialEndsAt: null,
+    currentPeriodStart: at,
+    currentPeriodEnd: periodEnd(at, period, anchorDay),
+    creditsRenewAt: periodEnd(at, "monthly", anchorDay),
+    anchorDay,
+  });
+  await grantPeriod(tx, workspaceId, posts, at, at);
+}
+
+/** Some days of a plan before its first payment, with the credits of the smallest tier. */
+export async function startTrialPeriod(
+  { now, settings }: Clock,
+  tx: Tx,
+  workspaceId: WorkspaceId,
+  choice: PlanChoice,
+): Promise<void> {
+  const at = now();
+  const end = new Date(at.getTime() + settings.trialDays * DAY_MS);
+  const { accounts, period, posts, renewalCents } = quote(choice, settings.prices);
+  await saveNew(tx, workspaceId, {
+    status: "trialing",
+    posts,
+    accounts,
+    period,
+    renewalCents,
+    hasEverPaid: false,
+    trialEndsAt: end,
+    currentPeriodStart: at,
+    currentPeriodEnd: end,
+    creditsRenewAt: end,
+    anchorDay: end.getUTCDate(),
+  });
+  const key = creditKeys.planPeriod(workspaceId, at);
+  const amount = settings.prices.tiers[0]?.posts ?? 0;
+  await grantCredits(tx, workspaceId, { key, bucket: "plan", amount, reason: "trial", at });
+}
+
+type Fresh = Omit<Prisma.SubscriptionUncheckedCreateInput, "workspaceId">;
+
+/** In the place of a canceled one, of which nothing stays. */
+async function saveNew(tx: Tx, workspaceId: WorkspaceId, data: Fresh & { status: PlanStatus }): Promise<void> {
+  await tx.subscription.deleteMany({ where: { workspaceId } });
+  await tx.subscription.create({ data: { workspaceId, ...data } });
+}
+
+/** The plan's credits of one month: what the last one left does not add up. */
+async function grantPeriod(tx: Tx, workspaceId: WorkspaceId, posts: number, monthStart: Date, at: Date) {
+  await expirePlanCredits(tx, workspaceId, at);
+  const key = creditKeys.planPeriod(workspaceId, monthStart);
+  await grantCredits(tx, workspaceId, { key, bucket: "plan", amount: posts, reason: "plan_period", at });
+}
+
+/** Makes the credits anew for the month that runs, if it is one of a paid period and has not had them. */
+export async function renewCredits(tx: Tx, subscription: SubscriptionRow, at: Date): Promise<void> {
+  const { anchorDay, currentPeriodEnd, posts } = subscription;
+  const workspaceId = subscription.workspaceId as WorkspaceId;
+  let monthStart: Date | null = null;
+  let next = subscription.creditsRenewAt;
+  while (next <= at && next < currentPeriodEnd) {
+    monthStart = next;
+    next = periodEnd(next, "monthly", anchorDay);
+  }
+  if (!monthStart) return;
+  await grantPeriod(tx, workspaceId, posts, monthStart, at);
+  await tx.subscription.update({ where: { workspaceId }, data: { creditsRenewAt: next } });
+}
+
+/** The plan is over, and with it what is left of its credits; packs and the rest stay. */
+export async function endSubscription(tx: Tx, workspaceId: WorkspaceId, at: Date): Promise<void> {
+  await tx.subscription.update({
+    where: { workspaceId },
+    data: { status: "canceled", cancelAtPeriodEnd: false, ...NO_NEXT },
+  });
+  await expirePlanCredits(tx, workspaceId, at);
+}
+
+/** No other choice waits for the renewal. */
+export const NO_NEXT = { nextPosts: null, nextAccounts: null, nextPeriod: null } as const;
+
+/** What the renewal will be of: the choice that waits for it, or the same again at the same price. */
+export function renewalOf(subscription: SubscriptionRow, { prices }: Clock["settings"]) {
+  const { accounts, nextAccounts, nextPeriod, nextPosts, period, posts, renewalCents } = subscription;
+  if (nextPosts === null) return { posts, accounts, period, renewalCents, isChange: false };
+  const next = { posts: nextPosts, accounts: nextAccounts ?? accounts, period: (nextPeriod ?? period) as Period };
+  return { ...next, renewalCents: quote(next, prices).renewalCents, isChange: true };
+}

@@ -1,0 +1,5 @@
+import { chargePayment as charge } from "#lib/services/billing/charge-payment.ts";
+import type { Handler } from "./job.ts";
+
+export const chargePayment: Handler<"charge-payment"> = ({ paymentId }, { isLastTry: _, signal: __, ...runtime }) =>
+  charge(runtime, paymentId);
