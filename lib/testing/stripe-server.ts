@@ -92,7 +92,8 @@ export async function startStripeServer() {
     /** A person has paid at a checkout: what Stripe then tells, in its usual order. */
     paid(paymentId: string, receipt: string) {
       const metadata = { paymentId };
-      const customer = "cus_1";
+      const session = [...sessions.values()].find((form) => form["metadata[paymentId]"] === paymentId);
+      const customer = session?.["customer"] ?? `cus_${paymentId}`;
       return [
         event("payment_intent.created", { object: "payment_intent", id: receipt, metadata, customer }),
         event("payment_intent.succeeded", { object: "payment_intent", id: receipt, metadata, customer }),
