@@ -96,6 +96,11 @@ const REASON_CODES = {
 
 export type Reason = keyof typeof REASON_CODES;
 
+export const ERROR_CODES: readonly ErrorCode[] = [...new Set(Object.values(REASON_CODES))];
+
+export const reasonsOf = (code: ErrorCode): Reason[] =>
+  (Object.keys(REASON_CODES) as Reason[]).filter((reason) => REASON_CODES[reason] === code);
+
 /** A rule said no. `field` is the input at fault, `detail` what a person may need beside the reason's own text. */
 export class Refusal extends Error {
   readonly reason: Reason;
