@@ -10,6 +10,7 @@ const config = {
   rewrites: async () => [{ source: "/media/:key*", destination: "/api/media/:key*" }],
   // Native, or read from their own folders: loaded as they are.
   serverExternalPackages: [
+    "@ffmpeg-installer/ffmpeg",
     "@napi-rs/canvas",
     "@prisma/adapter-pg",
     "@prisma/client",

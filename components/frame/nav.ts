@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CalendarDays,
   CreditCard,
   GalleryVerticalEnd,
@@ -8,7 +9,7 @@ import {
   Users,
 } from "lucide-react";
 
-export type Place = "calendar" | "posts" | "settings" | "projects" | "team" | "plan";
+export type Place = "calendar" | "posts" | "settings" | "projects" | "team" | "plan" | "docs";
 
 /** A place of one project has that project's id before its path. */
 const PLACES: Record<Place, { path: string; icon: LucideIcon; ofProject?: true }> = {
@@ -18,6 +19,7 @@ const PLACES: Record<Place, { path: string; icon: LucideIcon; ofProject?: true }
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
   plan: { path: "/plan", icon: CreditCard },
+  docs: { path: "/docs", icon: BookOpen },
 };
 
 /** Where a place is; a project's own places lead to the projects while there is none. */
@@ -28,7 +30,7 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
 }
 
 export const STUDIO: readonly Place[] = ["calendar", "posts", "settings"];
-export const WORKSPACE: readonly Place[] = ["projects", "team", "plan"];
+export const WORKSPACE: readonly Place[] = ["projects", "team", "plan", "docs"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */
 export const TABS: readonly Place[] = ["calendar", "posts", "projects"];

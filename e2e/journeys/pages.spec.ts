@@ -33,6 +33,8 @@ const LOOKS: Look[] = [
     },
   },
   { name: "login-check", path: "/login/check?email=ana%40pauta.test", who: "nobody", ready: heading("Confira seu") },
+  { name: "docs", path: "/docs", who: "ana", ready: heading("Catálogo de erros") },
+  { name: "docs-outside", path: "/docs", who: "nobody", ready: heading("Catálogo de erros") },
   { name: "not-found", path: "/nowhere", who: "nobody", ready: heading("Esta página não existe") },
   { name: "projects", path: "/projects", who: "ana", ready: heading("Café Aurora") },
   { name: "projects-empty", path: "/projects", who: "newcomer", ready: heading("Sua primeira marca") },
