@@ -23,6 +23,14 @@ const AUDIT_ACTIONS = {
   "member.removed": { pt: "removeu da equipe", en: "removed from the team", es: "quitó del equipo a" },
   "member.left": { pt: "saiu da equipe", en: "left the team", es: "salió del equipo" },
   "key.created": { pt: "criou a chave de API", en: "created the API key", es: "creó la clave de API" },
+  "plan.trial_started": { pt: "começou o período de teste", en: "started the trial", es: "empezó la prueba" },
+  "plan.payment_started": { pt: "foi ao pagamento", en: "went to the payment", es: "fue al pago" },
+  "plan.pack_ordered": { pt: "pediu um pacote de créditos", en: "ordered a credit pack", es: "pidió un paquete" },
+  "plan.changed": { pt: "mudou o plano", en: "changed the plan", es: "cambió el plan" },
+  "plan.change_scheduled": { pt: "marcou a mudança do plano", en: "scheduled a plan change", es: "programó un cambio" },
+  "plan.change_canceled": { pt: "desistiu de mudar o plano", en: "canceled the plan change", es: "anuló el cambio" },
+  "plan.canceled": { pt: "cancelou o plano", en: "canceled the plan", es: "canceló el plan" },
+  "plan.resumed": { pt: "retomou o plano", en: "resumed the plan", es: "retomó el plan" },
   "key.revoked": { pt: "revogou a chave de API", en: "revoked the API key", es: "revocó la clave de API" },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -39,4 +47,5 @@ export const AUDIT_TOPICS = [
   "member",
   "invite",
   "key",
+  "plan",
 ] as const satisfies AuditTopic[];

@@ -20,7 +20,7 @@ export async function buyPack(context: Context, posts: number): Promise<Checkout
       expiresAt: new Date(at.getTime() + CHECKOUT_MS),
       at,
     });
-    await recordAudit(tx, context, "pack.ordered", made.id);
+    await recordAudit(tx, context, "plan.pack_ordered", made.id);
     return made;
   });
   return openCheckout(context, payment);

@@ -21,7 +21,7 @@ export async function payDue(context: Context): Promise<Checkout> {
     const expiresAt = new Date(context.now().getTime() + CHECKOUT_MS);
     const open = { status: "open", nextTryAt: null, expiresAt } as const;
     await tx.payment.update({ where: { id: due.id }, data: open });
-    await recordAudit(tx, context, "payment.started", due.id);
+    await recordAudit(tx, context, "plan.payment_started", due.id);
     return { payment: { ...due, ...open }, closing: left };
   });
   return openCheckout(context, payment, closing);

@@ -81,7 +81,7 @@ const CHANGES: Record<ChangeKind, Change> = {
       ...(isFree ? {} : { expiresAt: new Date(at.getTime() + CHECKOUT_MS) }),
       at,
     });
-    await recordAudit(tx, context, isFree ? "plan.changed" : "payment.started", payment.id);
+    await recordAudit(tx, context, isFree ? "plan.changed" : "plan.payment_started", payment.id);
     if (!isFree) return payment;
     await applyPayment(context, tx, payment);
     return null;

@@ -12,5 +12,5 @@ export const startTrial = (context: Context, choice: PlanChoice): Promise<void> 
     await lockWorkspace(tx, workspaceId);
     if (settings.trialDays === 0 || (await readSubscription(tx, workspaceId))) throw new Refusal("trial_over");
     await startTrialPeriod(context, tx, workspaceId, choice);
-    await recordAudit(tx, context, "trial.started", workspaceId);
+    await recordAudit(tx, context, "plan.trial_started", workspaceId);
   });
