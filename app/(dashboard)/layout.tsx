@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { CurrentProjectProvider } from "#components/frame/current-project.tsx";
 import { Frame } from "#components/frame/frame.tsx";
+import { KeysProvider } from "#components/frame/keys.tsx";
 import { PaletteProvider } from "#components/frame/palette.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 
@@ -12,9 +13,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const initial = (await cookies()).get("project")?.value;
   return (
     <CurrentProjectProvider initial={initial}>
-      <PaletteProvider>
-        <Frame person={session.person}>{children}</Frame>
-      </PaletteProvider>
+      <KeysProvider>
+        <PaletteProvider>
+          <Frame person={session.person}>{children}</Frame>
+        </PaletteProvider>
+      </KeysProvider>
     </CurrentProjectProvider>
   );
 }

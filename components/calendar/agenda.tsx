@@ -31,14 +31,14 @@ interface AgendaProps {
   onPage: (step: 1 | -1) => void;
 }
 
-/** The phone's calendar: two weeks in a strip, and their posts day by day. */
+/** Two weeks in a strip, and their posts day by day: all that a phone has of the calendar. */
 export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage }: AgendaProps) {
   const t = useTranslations("calendar");
   const busy = planned?.filter(({ cards }) => cards.length > 0) ?? [];
   return (
     <div className="flex flex-1 flex-col">
       <Strip planned={planned} days={days} today={today} dates={dates} onPage={onPage} />
-      <div className="flex flex-col gap-5 px-4 pt-4 pb-8">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 pt-4 pb-8">
         {!planned && [1, 2, 3].map((one) => <Skeleton key={one} className="h-24 w-full rounded-xl" />)}
         {planned && busy.length === 0 && (
           <EmptyState art={<EmptyArt />} title={t("agenda.empty")} text={t("agenda.emptyText")} />
@@ -107,7 +107,7 @@ function Strip({
   const countOf = (day: string) => planned?.find((one) => one.day === day)?.cards.length ?? 0;
   return (
     <div className="sticky top-14 z-10 flex items-center border-b bg-canvas px-1 pt-1 pb-2">
-      <Button variant="ghost" size="icon" aria-label={t("previous.strip")} onClick={() => onPage(-1)}>
+      <Button variant="ghost" size="icon" aria-label={t("previous.agenda")} onClick={() => onPage(-1)}>
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <div className="grid min-w-0 flex-1 grid-cols-7">
@@ -140,7 +140,7 @@ function Strip({
           </a>
         ))}
       </div>
-      <Button variant="ghost" size="icon" aria-label={t("next.strip")} onClick={() => onPage(1)}>
+      <Button variant="ghost" size="icon" aria-label={t("next.agenda")} onClick={() => onPage(1)}>
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </div>

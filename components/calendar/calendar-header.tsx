@@ -10,22 +10,23 @@ import { monthOf } from "#components/posts/zone.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { type Filter, Filters } from "./filters.tsx";
-import type { Span } from "./use-calendar.ts";
+import { type Span, SPANS } from "./use-calendar.ts";
 
 interface CalendarHeaderProps {
   span: Span;
+  isWide: boolean;
   anchor: string;
   dates: Dates;
   scheduled: number | undefined;
   filter: Filter;
   onPage: (step: 1 | -1) => void;
   onToday: () => void;
-  onSpan: (span: string) => void;
+  onSpan: (span: Span) => void;
   onFilter: (filter: Filter) => void;
   children?: ReactNode;
 }
 
-export function CalendarHeader({ span, anchor, dates, scheduled, children, ...on }: CalendarHeaderProps) {
+export function CalendarHeader({ span, isWide, anchor, dates, scheduled, children, ...on }: CalendarHeaderProps) {
   const t = useTranslations("calendar");
   const month = monthOf(anchor);
   return (
@@ -34,7 +35,7 @@ export function CalendarHeader({ span, anchor, dates, scheduled, children, ...on
         <span className="truncate capitalize">{dates.month(month)}</span>
         <span className="font-normal text-muted tabular-nums">{month.slice(0, 4)}</span>
       </h1>
-      {span !== "strip" && (
+      {isWide && (
         <div className="ml-1 flex items-center gap-1">
           <Button size="icon" aria-label={t(`previous.${span}`)} onClick={() => on.onPage(-1)}>
             <ChevronLeft aria-hidden className="size-4" />
@@ -50,18 +51,15 @@ export function CalendarHeader({ span, anchor, dates, scheduled, children, ...on
         <span className="first-letter:uppercase">{dates.zone}</span>
       </p>
       <div className="ml-auto flex items-center gap-2">
-        {span === "strip" ? (
-          <PaletteButton />
-        ) : (
+        {isWide ? (
           <Segmented
             label={t("view.label")}
             value={span}
             onChange={on.onSpan}
-            choices={[
-              { value: "month", label: t("view.month") },
-              { value: "week", label: t("view.week") },
-            ]}
+            choices={SPANS.map((value) => ({ value, label: t(`view.${value}`) }))}
           />
+        ) : (
+          <PaletteButton />
         )}
         <Filters filter={on.filter} onChange={on.onFilter} />
         <ThemeButton />

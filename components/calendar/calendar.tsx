@@ -5,6 +5,7 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from "rea
 import { toast } from "sonner";
 import { CreateButton } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
+import { useKeys } from "#components/frame/use-keys.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
@@ -17,7 +18,7 @@ import { GridSkeleton } from "./calendar-skeleton.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { landingOf } from "./plan-days.ts";
 import { Shelf } from "./shelf.tsx";
-import { useCalendar } from "./use-calendar.ts";
+import { SPANS, useCalendar } from "./use-calendar.ts";
 import { type Drag, useDrag } from "./use-drag.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
@@ -42,6 +43,10 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
   const shelve = (card: PostCard) => {
     if (card.scheduledFor !== null) moves.unschedule(card);
   };
+  useKeys({
+    t: () => at.goTo(null),
+    ...(isWide && Object.fromEntries(SPANS.map((span, index) => [String(index + 1), () => at.setSpan(span)]))),
+  });
   const { drag, begin, swallowsClick } = useDrag((card, target) => {
     if (target === "shelf") shelve(card);
     else moveTo(card, target);
@@ -66,6 +71,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
     <>
       <CalendarHeader
         span={at.span}
+        isWide={isWide}
         anchor={at.anchor}
         dates={dates}
         scheduled={scheduled}
@@ -83,7 +89,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
             <LoadError error={at.error} onRetry={() => void at.refetch()} />
           </div>
         )}
-        {!at.error && at.span === "strip" && (
+        {!at.error && at.span === "agenda" && (
           <Agenda
             planned={at.planned}
             days={at.days}
@@ -95,7 +101,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
             onPage={at.page}
           />
         )}
-        {!at.error && at.span !== "strip" && (
+        {!at.error && at.span !== "agenda" && (
           // Keys are read here for the grid and the shelf; both hold the controls that take the focus.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div ref={scope} onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col lg:flex-row">

@@ -21,19 +21,20 @@ import { queryKey, useRead } from "#lib/client/use-operation.ts";
 import type { Filter } from "./filters.tsx";
 import { planDays } from "./plan-days.ts";
 
-export type Span = "month" | "week" | "strip";
+export const SPANS = ["month", "week", "agenda"] as const;
+export type Span = (typeof SPANS)[number];
 const MOST = 500;
-const STRIP_DAYS = 14;
+const AGENDA_DAYS = 14;
 
 /** Which days the address asks for, in the project's zone. */
 function daysOf(span: Span, anchor: string): string[] {
   if (span === "month") return monthDays(monthOf(anchor));
-  return daysFrom(startOfWeek(anchor), span === "week" ? 7 : STRIP_DAYS);
+  return daysFrom(startOfWeek(anchor), span === "week" ? 7 : AGENDA_DAYS);
 }
 
 const stepped = (span: Span, anchor: string, step: number): string => {
   if (span === "month") return `${addMonths(monthOf(anchor), step)}-01`;
-  return addDays(startOfWeek(anchor), step * (span === "week" ? 7 : STRIP_DAYS));
+  return addDays(startOfWeek(anchor), step * (span === "week" ? 7 : AGENDA_DAYS));
 };
 
 const listOf = (text: string | null) => (text ? text.split(",") : []);
@@ -43,7 +44,7 @@ export function useCalendar(projectId: string, zone: string, isWide: boolean) {
   const { params, set } = useUrl();
   const now = useNow();
   const { day: today } = wallOf(now, zone);
-  const span: Span = !isWide ? "strip" : params.get("view") === "week" ? "week" : "month";
+  const span: Span = isWide ? (SPANS.find((one) => one === params.get("view")) ?? "month") : "agenda";
   const asked = params.get("on") ?? "";
   const anchor = isDay(asked) ? asked : isMonth(asked) ? `${asked}-01` : today;
   const days = useMemo(() => daysOf(span, anchor), [span, anchor]);
@@ -97,7 +98,7 @@ export function useCalendar(projectId: string, zone: string, isWide: boolean) {
     refetch: read.refetch,
     page: (step: 1 | -1) => goTo(stepped(span, anchor, step)),
     goTo,
-    setSpan: (next: string) => set({ view: next === "week" ? "week" : null }, { push: true }),
+    setSpan: (next: Span) => set({ view: next === "month" ? null : next }, { push: true }),
     setFilter: ({ format, status }: Filter) =>
       set({ status: status.join(",") || null, format: format.join(",") || null }),
   };

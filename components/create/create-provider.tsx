@@ -3,7 +3,8 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { useKeys } from "#components/frame/use-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 
 const CreateSheet = dynamic(async () => (await import("./create-sheet.tsx")).CreateSheet, { ssr: false });
@@ -14,20 +15,11 @@ const OpenSheet = createContext<() => void>(() => undefined);
 export function CreateProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "c" || event.metaKey || event.ctrlKey || event.altKey || isTyping(event)) return;
-      event.preventDefault();
-      setWanted(true);
-      setOpen(true);
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
   const show = () => {
     setWanted(true);
     setOpen(true);
   };
+  useKeys({ c: show });
   return (
     <OpenSheet value={show}>
       {children}
@@ -35,10 +27,6 @@ export function CreateProvider({ children }: { children: ReactNode }) {
     </OpenSheet>
   );
 }
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null);
 
 export function CreateButton({ always = false }: { always?: boolean }) {
   const t = useTranslations("create");

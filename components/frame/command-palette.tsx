@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { Languages, LogOut, type LucideIcon, Plus, Search } from "lucide-react";
+import { Keyboard, Languages, LogOut, type LucideIcon, Plus, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { useCurrentProject } from "./current-project.tsx";
+import { useShowKeys } from "./keys.tsx";
 import { EVERYWHERE, placeOf } from "./nav.ts";
 import { useTheme } from "./theme.tsx";
 import { THEMES } from "./themes.ts";
@@ -26,6 +27,7 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
   const { signOut } = useSignOut();
+  const showKeys = useShowKeys();
   const run = (act: () => void) => () => {
     onOpenChange(false);
     act();
@@ -79,6 +81,9 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
                 {t("palette.languageOption", { name: label })}
               </Item>
             ))}
+            <Item icon={Keyboard} onSelect={run(showKeys)}>
+              {t("keys.title")}
+            </Item>
             <Item icon={LogOut} onSelect={run(signOut)}>
               {t("account.signOut")}
             </Item>

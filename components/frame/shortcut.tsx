@@ -2,9 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { MODIFIER } from "./modifier.ts";
 
 const never = () => () => undefined;
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isApple = () => MODIFIER === "⌘";
 
 /** The palette's keys, as this keyboard has them. */
 export function PaletteShortcut() {

@@ -73,6 +73,16 @@ const LOOKS: Look[] = [
     },
   },
   {
+    name: "keys",
+    path: "/projects",
+    who: "ana",
+    ready: async (page) => {
+      await heading("Café Aurora")(page);
+      await page.keyboard.press("?");
+      await heading("Atalhos do teclado")(page);
+    },
+  },
+  {
     name: "menu",
     path: "/team",
     who: "ana",
