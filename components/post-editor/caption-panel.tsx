@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { HASHTAGS_MAX, hashtagsIn } from "#lib/domain/network-rules.ts";
 import { characters } from "#lib/domain/text.ts";
 import { cn } from "#components/ui/cn.ts";
-import { foldOf, HASHTAGS_MAX, hashtagsIn } from "./fold.ts";
+import { foldOf } from "./fold.ts";
 import { TextArea } from "./text-area.tsx";
 
 const CAPTION_MAX = 2200;

@@ -1,7 +1,6 @@
 import { characters } from "#lib/domain/text.ts";
 
 const FOLD_CHARACTERS = 125;
-export const HASHTAGS_MAX = 30;
 
 /** What the network shows of a caption before "more". */
 export function foldOf(caption: string): { shown: string; isFolded: boolean } {
@@ -9,5 +8,3 @@ export function foldOf(caption: string): { shown: string; isFolded: boolean } {
   const room = [...first].slice(0, FOLD_CHARACTERS).join("");
   return { shown: room.trimEnd(), isFolded: characters(first) > FOLD_CHARACTERS || rest.some((text) => text.trim()) };
 }
-
-export const hashtagsIn = (caption: string): number => caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0;

@@ -85,6 +85,11 @@ export const FAILURES = {
     "The social network refused the post. Edit it and try again.",
     "La red social rechazó la publicación. Edita el post e inténtalo de nuevo.",
   ),
+  quota_full: words(
+    "A conta já publicou tudo que a rede social permite em 24 horas. Nada foi ao ar: agende para mais tarde.",
+    "The account has published all that the social network allows in 24 hours. Nothing went live: schedule it for later.",
+    "La cuenta ya publicó todo lo que la red social permite en 24 horas. Nada salió: prográmalo para más tarde.",
+  ),
   network_too_slow: words(
     "A rede social demorou demais para preparar o post. Nada foi ao ar: tente de novo.",
     "The social network took too long to prepare the post. Nothing went live: try again.",

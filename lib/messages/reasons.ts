@@ -194,9 +194,54 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     es: "Este post aún no tiene contenido.",
   },
   post_unfit_for_network: {
-    pt: "O conteúdo não cabe na rede social.",
-    en: "The content does not fit the social network.",
-    es: "El contenido no cabe en la red social.",
+    pt: "A rede social aceita carrosséis de até 10 slides: este tem mais. Exclua os que sobram.",
+    en: "The social network takes carousels of up to 10 slides: this one has more. Delete the extra ones.",
+    es: "La red social acepta carruseles de hasta 10 láminas: este tiene más. Elimina las que sobran.",
+  },
+  caption_too_long_for_network: {
+    pt: "A legenda passa dos 2.200 caracteres que a rede social aceita.",
+    en: "The caption is longer than the 2,200 characters that the social network takes.",
+    es: "El texto pasa de los 2.200 caracteres que acepta la red social.",
+  },
+  too_many_hashtags: {
+    pt: "A legenda tem mais de 30 hashtags, e a rede social não aceita. Tire algumas.",
+    en: "The caption has more than 30 hashtags, which the social network does not take. Remove some.",
+    es: "El texto tiene más de 30 hashtags y la red social no lo acepta. Quita algunos.",
+  },
+  too_many_mentions: {
+    pt: "A legenda tem mais de 20 menções, e a rede social não aceita. Tire algumas.",
+    en: "The caption has more than 20 mentions, which the social network does not take. Remove some.",
+    es: "El texto tiene más de 20 menciones y la red social no lo acepta. Quita algunas.",
+  },
+  picture_not_jpeg: {
+    pt: "A rede social só aceita imagens JPEG.",
+    en: "The social network takes JPEG pictures only.",
+    es: "La red social solo acepta imágenes JPEG.",
+  },
+  picture_too_large: {
+    pt: "A rede social aceita imagens de até 8 MB.",
+    en: "The social network takes pictures of up to 8 MB.",
+    es: "La red social acepta imágenes de hasta 8 MB.",
+  },
+  picture_out_of_ratio: {
+    pt: "A rede social aceita imagens entre 4:5 e 1,91:1.",
+    en: "The social network takes pictures between 4:5 and 1.91:1.",
+    es: "La red social acepta imágenes entre 4:5 y 1,91:1.",
+  },
+  video_not_mp4: {
+    pt: "A rede social só aceita vídeos MP4.",
+    en: "The social network takes MP4 videos only.",
+    es: "La red social solo acepta videos MP4.",
+  },
+  video_too_large: {
+    pt: "A rede social aceita vídeos de até 300 MB e 1.920 pixels de largura.",
+    en: "The social network takes videos of up to 300 MB and 1,920 pixels wide.",
+    es: "La red social acepta videos de hasta 300 MB y 1.920 píxeles de ancho.",
+  },
+  video_out_of_length: {
+    pt: "A rede social aceita vídeos de 3 segundos a 15 minutos.",
+    en: "The social network takes videos of 3 seconds to 15 minutes.",
+    es: "La red social acepta videos de 3 segundos a 15 minutos.",
   },
   connect_state_invalid: {
     pt: "Este pedido de conexão já foi usado ou venceu. Comece de novo.",

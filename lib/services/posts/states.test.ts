@@ -204,10 +204,10 @@ describe("publishing is refused and changes nothing", () => {
     expect(await snapshot(at.db)).toBe(before);
   };
 
-  test("for a carousel of 11 slides, which can be scheduled; 10 go", async () => {
+  test("for a carousel of 11 slides, which cannot be scheduled either; 10 go", async () => {
     const post = await makePost(at, { projectId, layouts });
     await refused(post);
-    expect(await outcomeOf("schedule", post)).toBe(200);
+    expect(await outcomeOf("schedule", post)).toBe(409);
     await refused(post);
     expect(await outcomeOf("delete slide", post)).toBe(200);
     expect(await outcomeOf("publish", post)).toBe(202);
