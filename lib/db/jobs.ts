@@ -87,16 +87,6 @@ export const JOBS = {
     priority: 15,
     keepSeconds: DAY_SECONDS,
   },
-  "publish-post": {
-    lane: "quick",
-    payload: z.strictObject({ postId: z.string() }),
-    retryLimit: 50,
-    retryDelaySeconds: 2,
-    retryDelayLimitSeconds: 60,
-    timeoutSeconds: 120,
-    priority: 30,
-    keepSeconds: DAY_SECONDS,
-  },
   "charge-payment": {
     lane: "quick",
     payload: z.strictObject({ paymentId: z.string() }),

@@ -1,10 +1,11 @@
 import { type Container, type Grant, type LiveMedia, SocialError, type SocialPort } from "#lib/ports/social.ts";
-import { type Action, actionFor, publishActionFor } from "./error-actions.ts";
+import { type Action, actionFor, askAgainFor, BLOCKED, publishActionFor } from "./error-actions.ts";
 import type { Advance, Outcome, Publication } from "./publication.ts";
 
 const GIVE_UP_MS = 60 * 60_000;
 const CONTAINER_TRIES_MAX = 3;
-const PUBLISH_TRIES_MAX = 3;
+const PUBLISH_TRIES_MAX = 8;
+const QUOTA_AGAIN_MS = 15 * 60_000;
 const FIND_FOR_MS = 10 * 60_000;
 const CLOCKS_DIFFER_MS = 2 * 60_000;
 
@@ -27,6 +28,9 @@ function pollDelayMs(waitedMs: number): number {
   return waitedMs < 600_000 ? 15_000 : 60_000;
 }
 
+/** Ever later: a network in trouble is left in peace. */
+const sendDelayMs = (tries: number): number => Math.min(500 * 2 ** tries, 120_000);
+
 const now: Outcome = { next: "now" };
 const advance = (publication: Publication, outcome: Outcome, event: string | null = null): Advance => ({
   publication,
@@ -47,18 +51,34 @@ const RUNS: Record<Publication["step"], StepRun> = {
 
 /** One step of one publication. It sends at most one call that matters, and what it learned is stored before the next. */
 export async function advancePublication(publication: Publication, world: World): Promise<Advance> {
+  if (isOverdue(publication, world.now)) return giveUp(publication);
   const waitedMs = world.now.getTime() - publication.startedAt.getTime();
-  if (waitedMs > GIVE_UP_MS && publication.step !== "done" && publication.step !== "reconciling") {
-    return advance(publication, { next: "failed", because: "network_too_slow" }, "gave_up");
-  }
   try {
     return await RUNS[publication.step](publication, world);
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
-    const action = publication.step === "publishing" ? publishActionFor(error) : actionFor(error);
-    return settle(publication, action, waitedMs);
+    const { code, subcode, traceId } = error;
+    const told = { ...publication, lastError: { code, subcode, traceId } };
+    return settle(told, ACTIONS[publication.step]?.(error) ?? actionFor(error), waitedMs);
   }
 }
+
+/** Two steps hear an error otherwise: the one visible call, and the questions after it. */
+const ACTIONS: Partial<Record<Publication["step"], (error: SocialError) => Action>> = {
+  publishing: publishActionFor,
+  reconciling: askAgainFor,
+};
+
+export const isOverdue = ({ startedAt, step }: Publication, at: Date): boolean =>
+  step !== "done" && at.getTime() - startedAt.getTime() > GIVE_UP_MS;
+
+/** Nothing that was sent is ever called back: what is not known stays to be found out at the next try. */
+export const giveUp = (publication: Publication): Advance =>
+  advance(
+    publication,
+    { next: "failed", because: publication.publishSentAt ? "not_confirmed" : "network_too_slow" },
+    "gave_up",
+  );
 
 function settle(publication: Publication, action: Action, waitedMs: number): Advance {
   switch (action.do) {
@@ -89,34 +109,58 @@ function anew(publication: Publication): Advance {
   return advance(again, { next: "later", inMs: 1000 * containerTries }, "container_again");
 }
 
-async function prepare(publication: Publication, { grant, social }: World): Promise<Advance> {
+/** A slot may free within our bound; else a person should know at once. */
+function quotaFull(publication: Publication, at: Date): Advance {
+  const waitedMs = at.getTime() - publication.startedAt.getTime();
+  if (waitedMs + QUOTA_AGAIN_MS > GIVE_UP_MS) {
+    return advance(publication, { next: "failed", because: "quota_full" }, "quota_full");
+  }
+  return advance(publication, { next: "later", inMs: QUOTA_AGAIN_MS }, "quota_full");
+}
+
+async function prepare(publication: Publication, { grant, social, ...world }: World): Promise<Advance> {
   const { total, used } = await social.readQuota(grant);
-  if (used >= total) return advance(publication, { next: "later", inMs: 15 * 60_000 }, "quota_full");
+  if (used >= total) return quotaFull(publication, world.now);
   const { files } = publication;
   if (files.length < 2) return advance({ ...publication, step: "parent" }, now, "sending");
   const children = files.map(({ key }) => ({ key, containerId: null, isReady: false }));
   return advance({ ...publication, step: "children", children }, now, "sending");
 }
 
-async function makeChildren(publication: Publication, { fileUrl, grant, social, ...world }: World): Promise<Advance> {
-  const children = await Promise.all(
-    publication.children.map(async (child, index) => {
-      if (child.isReady) return child;
+/** First every container that is still missing, each kept however the others fare; then they are asked after. */
+function makeChildren(publication: Publication, world: World): Promise<Advance> {
+  const isMade = publication.children.every(({ containerId }) => containerId !== null);
+  return isMade ? readChildren(publication, world) : createChildren(publication, world);
+}
+
+async function createChildren(publication: Publication, { fileUrl, grant, social, ...world }: World): Promise<Advance> {
+  const tries = await Promise.allSettled(
+    publication.children.map(async ({ containerId, key }, index) => {
       const altText = publication.files[index]?.altText ?? "";
-      const containerId =
-        child.containerId ?? (await social.createContainer(grant, { kind: "child", url: fileUrl(child.key), altText }));
-      return { ...child, containerId };
+      return containerId ?? (await social.createContainer(grant, { kind: "child", url: fileUrl(key), altText }));
     }),
   );
-  const unread = children.filter(({ isReady }) => !isReady);
+  const children = publication.children.map((child, index) => {
+    const tried = tries[index];
+    return tried?.status === "fulfilled" ? { ...child, containerId: tried.value } : child;
+  });
+  const made = { ...publication, children };
+  const lost = tries.find((tried) => tried.status === "rejected");
+  if (!lost) return advance(made, now);
+  if (!(lost.reason instanceof SocialError)) throw lost.reason;
+  return settle(made, actionFor(lost.reason), world.now.getTime() - publication.startedAt.getTime());
+}
+
+async function readChildren(publication: Publication, { grant, social, ...world }: World): Promise<Advance> {
+  const unread = publication.children.filter(({ isReady }) => !isReady);
   const states = await Promise.all(unread.map(({ containerId }) => social.readContainer(grant, containerId ?? "")));
   const failed = states.find(({ state }) => state === "ERROR" || state === "EXPIRED");
-  if (failed) return settle({ ...publication, children }, actionFor({ code: -1, subcode: failed.subcode }), 0);
+  if (failed) return settle(publication, actionFor({ code: -1, subcode: failed.subcode }), 0);
   const ready = new Set(unread.filter((_, index) => states[index]?.state === "FINISHED").map(({ key }) => key));
-  const read = children.map((child) => ({ ...child, isReady: child.isReady || ready.has(child.key) }));
-  if (read.every(({ isReady }) => isReady)) return advance({ ...publication, children: read, step: "parent" }, now);
+  const children = publication.children.map((child) => ({ ...child, isReady: child.isReady || ready.has(child.key) }));
+  if (children.every(({ isReady }) => isReady)) return advance({ ...publication, children, step: "parent" }, now);
   const waitedMs = world.now.getTime() - publication.startedAt.getTime();
-  return advance({ ...publication, children: read }, { next: "later", inMs: pollDelayMs(waitedMs) });
+  return advance({ ...publication, children }, { next: "later", inMs: pollDelayMs(waitedMs) });
 }
 
 async function makeParent(publication: Publication, { fileUrl, grant, social }: World): Promise<Advance> {
@@ -173,7 +217,7 @@ async function publish(publication: Publication, { grant, social }: World): Prom
 
 /** What happened is settled by asking, never by sending again. */
 async function reconcile(publication: Publication, world: World): Promise<Advance> {
-  const { containerId, publishSentAt, publishTries } = publication;
+  const { containerId, publishSentAt } = publication;
   const { state } = await world.social.readContainer(world.grant, containerId ?? "");
   const sinceMs = world.now.getTime() - (publishSentAt ?? publication.startedAt).getTime();
   if (state === "PUBLISHED") {
@@ -182,12 +226,20 @@ async function reconcile(publication: Publication, world: World): Promise<Advanc
     if (sinceMs < FIND_FOR_MS) return advance(publication, { next: "later", inMs: pollDelayMs(sinceMs) * 2 });
     return advance({ ...publication, step: "done" }, now, "live_without_link");
   }
-  if (state === "FINISHED" && publishTries < PUBLISH_TRIES_MAX) {
-    return advance({ ...publication, step: "waiting" }, { next: "later", inMs: 1000 * publishTries }, "sending_again");
-  }
   if (state === "IN_PROGRESS") return advance(publication, { next: "later", inMs: pollDelayMs(sinceMs) });
-  if (state === "FINISHED") return advance(publication, { next: "failed", because: "not_confirmed" }, "gave_up");
+  if (state === "FINISHED") return sendAgain(publication);
   return anew({ ...publication, publishSentAt: null });
+}
+
+/** It is known not to be live, and its container can be used still. */
+function sendAgain(publication: Publication): Advance {
+  const { lastError, publishTries } = publication;
+  if (lastError?.subcode === BLOCKED) {
+    return advance(publication, { next: "failed", because: "account_restricted" }, "network_refused");
+  }
+  if (publishTries >= PUBLISH_TRIES_MAX) return giveUp(publication);
+  const waiting: Publication = { ...publication, step: "waiting" };
+  return advance(waiting, { next: "later", inMs: sendDelayMs(publishTries) }, "sending_again");
 }
 
 /** The one live post that can be this one; of several, none is taken for it. */

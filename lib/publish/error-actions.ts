@@ -21,6 +21,9 @@ const ask: Action = { do: "ask" };
 const reconnect = (because: ConnectionEnd): Action => ({ do: "reconnect", because });
 const fail = (because: FailureCode): Action => ({ do: "fail", because });
 
+/** The network took the call for spam; like every error of that call it may be wrong. */
+export const BLOCKED = 2207051;
+
 const BY_SUBCODE: Record<number, Action> = {
   2207001: again,
   2207003: anew,
@@ -42,7 +45,7 @@ const BY_SUBCODE: Record<number, Action> = {
   2207040: fail("caption_refused"),
   2207042: wait,
   2207050: fail("account_restricted"),
-  2207051: ask,
+  [BLOCKED]: ask,
   2207052: anew,
   2207053: anew,
   2207057: fail("network_refused"),
@@ -100,4 +103,10 @@ export function publishActionFor(error: SocialError): Action {
   const action = actionFor(error);
   if (SURELY_NOT_LIVE.has(error.subcode) || action.do === "reconnect" || action.do === "wait") return action;
   return action.do === "fail" && error.subcode !== null ? action : ask;
+}
+
+/** A question that goes wrong changes nothing: it is asked again, or cannot be. */
+export function askAgainFor(error: SocialError): Action {
+  const action = actionFor(error);
+  return action.do === "reconnect" || action.do === "wait" ? action : again;
 }

@@ -23,7 +23,17 @@ export interface Publication {
   publishTries: number;
   mediaId: string | null;
   permalink: string | null;
+  /** whose it is: no other account can answer for its containers */
+  accountId: string | null;
+  /** what the network last had against it */
+  lastError: NetworkError | null;
   startedAt: Date;
+}
+
+export interface NetworkError {
+  code: number | null;
+  subcode: number | null;
+  traceId: string | null;
 }
 
 export type Outcome =

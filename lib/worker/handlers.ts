@@ -4,7 +4,6 @@ import { chargePayment } from "./charge-payment.ts";
 import { generatePost } from "./generate-post.ts";
 import { findStrays } from "./find-strays.ts";
 import type { JobContext } from "./job.ts";
-import { publishPost } from "./publish-post.ts";
 import { recordPost } from "./record-post.ts";
 import { reimagineSlide } from "./reimagine-slide.ts";
 import { refundPayment } from "./refund-payment.ts";
@@ -20,7 +19,6 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
   "render-post": parsed(JOBS["render-post"].payload, renderPost),
   "record-post": parsed(JOBS["record-post"].payload, recordPost),
   "reimagine-slide": parsed(JOBS["reimagine-slide"].payload, reimagineSlide),
-  "publish-post": parsed(JOBS["publish-post"].payload, publishPost),
   "charge-payment": parsed(JOBS["charge-payment"].payload, chargePayment),
   "refund-payment": parsed(JOBS["refund-payment"].payload, refundPayment),
   sweep: parsed(JOBS.sweep.payload, sweep),

@@ -5,7 +5,7 @@ import { QUICK_CONCURRENCY, startWorker } from "./start-worker.ts";
 // Without its database a worker cannot hand anything back: others find its jobs.
 const STOP_LIMIT_MS = 9000;
 
-const runtime = createRuntime({ poolSize: QUICK_CONCURRENCY + env.WORKER_CONCURRENCY + 2 });
+const runtime = createRuntime({ poolSize: QUICK_CONCURRENCY + env.WORKER_CONCURRENCY + 10 });
 const { log } = runtime;
 const worker = await startWorker(runtime, {
   databaseUrl: env.DATABASE_URL ?? "",

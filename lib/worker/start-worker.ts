@@ -3,6 +3,7 @@ import { PgBoss } from "pg-boss";
 import { newId } from "#lib/db/id.ts";
 import { LANES } from "#lib/db/jobs.ts";
 import { startClock } from "./clock.ts";
+import { startPublisher } from "./publisher.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { Runtime } from "#lib/context.ts";
 import { startRescue } from "./rescue.ts";
@@ -59,6 +60,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
     });
   }
   const clock = startClock({ ...runtime, log }, stopping.signal);
+  const publisher = startPublisher({ ...runtime, log }, stopping.signal);
   log.info({ concurrency }, "worker started");
 
   async function stop() {
@@ -66,7 +68,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
     await Promise.race([idle, sleep(GRACE_MS)]);
     stopping.abort(new Error("The worker stops"));
     await Promise.race([idle, sleep(HAND_BACK_MS)]);
-    await clock;
+    await Promise.all([clock, publisher]);
     await boss.stop({ graceful: false });
     await heartbeat.close();
     await rescue.close();

@@ -17,7 +17,7 @@ export interface MediaRef {
 const postRow = {
   include: {
     slides: { orderBy: { position: "asc" } },
-    project: { select: { language: true, social: { select: { handle: true, brokenReason: true } } } },
+    project: { select: { language: true, social: { select: { accountId: true, brokenReason: true } } } },
   },
 } as const satisfies Prisma.PostDefaultArgs;
 

@@ -8,6 +8,7 @@ import { encryptToken } from "#lib/services/social/token-cipher.ts";
 import { makePost } from "#lib/testing/make-post.ts";
 import { workspace } from "#lib/testing/workspace.ts";
 import { measureDue } from "./measure-due.ts";
+import { claimPublications } from "./record.ts";
 import { publishDue } from "./publish-due.ts";
 import { runPublication } from "./run-publication.ts";
 
@@ -195,6 +196,125 @@ describe("a worker killed at call", () => {
     expect(await at.db.publication.findUnique({ where: { postId: at.id } })).toMatchObject({
       mediaId: live[0]?.mediaId,
     });
+  });
+});
+
+describe("a publication on record", () => {
+  const claim = (at: Awaited<ReturnType<typeof ready>>) =>
+    claimPublications(at.runtime, { limit: 1, perAccount: 4, postId: at.id });
+
+  test("is one worker's until its lease lapses, and another's then", async () => {
+    const at = await ready();
+    await at.publish();
+    expect(await claim(at)).toHaveLength(1);
+    expect(await claim(at)).toHaveLength(0);
+    at.clock.advance(LEASE_MS);
+    expect(await claim(at)).toHaveLength(1);
+  });
+
+  test("is taken by one of many workers that look at once", async () => {
+    const at = await ready();
+    await at.publish();
+    const claims = await Promise.all([1, 2, 3, 4].map(() => claim(at)));
+    expect(claims.flat()).toHaveLength(1);
+  });
+
+  test("of an account that has its share on the way waits; those of others go", async () => {
+    const at = await ready();
+    const { projectId } = await at.db.post.findUniqueOrThrow({ where: { id: at.id } });
+    const more = await Promise.all([1, 2, 3].map(() => makePost(at, { projectId, textContent: "Outra" })));
+    const other = await ready();
+    other.clock.advance(at.clock.now().getTime() - other.clock.now().getTime());
+    for (const id of [at.id, ...more.map((post) => post.id)]) await at.api("publishPost", { params: { id } });
+    await other.publish();
+    const taken = (await claimPublications(at.runtime, { limit: 100, perAccount: 2 })).map(({ postId }) => postId);
+    expect(taken.filter((id) => id === at.id || more.some((post) => post.id === id))).toHaveLength(2);
+    expect(taken).toContain(other.id);
+  });
+
+  test("whose fate cannot be learned fails after an hour, and is settled before it is sent again", async () => {
+    const at = await ready();
+    const match = { account: at.handle };
+    await network.fault({ match: { ...match, op: "media_publish" }, do: "commit_then_drop" });
+    const { id } = await network.fault({
+      match: { ...match, op: "container_status", nth: 2 },
+      do: "error",
+      code: 2,
+      times: "always",
+    });
+    await at.publish();
+    for (let minute = 0; minute <= 75; minute += 25) {
+      await runPublication(at.runtime, at.id, signal);
+      at.clock.advance(25 * 60_000);
+    }
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "not_confirmed",
+    });
+    await network.control("DELETE", `/faults/${id}`);
+    await at.publish();
+    await at.carry();
+    expect(await at.live()).toHaveLength(1);
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({ status: "published" });
+  });
+
+  test("of an account whose quota is full fails with that reason within the hour", async () => {
+    const at = await ready();
+    await network.control("PUT", `/accounts/${at.handle}`, { quotaTotal: 0 });
+    await at.publish();
+    for (let quarter = 0; quarter < 5; quarter++) {
+      await runPublication(at.runtime, at.id, signal);
+      at.clock.advance(16 * 60_000);
+    }
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "quota_full",
+    });
+  });
+});
+
+describe("what the network would refuse", () => {
+  const tags = Array.from({ length: 31 }, (_, index) => `#t${index}`).join(" ");
+  const tall = { type: "image/jpeg", bytes: 1000, width: 1080, height: 1920, sha256: "0", purpose: "render" };
+
+  test.each(["caption", "picture"])(
+    "is refused when it is scheduled and when it is published: its %s",
+    async (what) => {
+      const at = await ready();
+      const { media, projectId } = await at.db.post.findUniqueOrThrow({ where: { id: at.id } });
+      const [{ key } = { key: "" }] = media as { key: string }[];
+      if (what === "caption") await at.api("updatePost", { params: { id: at.id }, body: { caption: tags } });
+      else await at.db.media.create({ data: { id: key, key, workspaceId: at.workspaceId, projectId, ...tall } });
+      const when = new Date(at.clock.now().getTime() + 60_000).toISOString();
+      const schedule = at.api("schedulePost", { params: { id: at.id }, body: { when } });
+      await expect(schedule).rejects.toMatchObject({ status: 409, code: "invalid_state" });
+      await expect(at.publish()).rejects.toMatchObject({ status: 409, code: "invalid_state" });
+      expect((await at.api("readPost", { params: { id: at.id } })).status).toBe("draft");
+    },
+  );
+
+  test("fails when it is due, with that reason, if it became so after it was scheduled", async () => {
+    const at = await ready();
+    const when = new Date(at.clock.now().getTime() + 60_000).toISOString();
+    await at.api("schedulePost", { params: { id: at.id }, body: { when } });
+    await at.api("updatePost", { params: { id: at.id }, body: { caption: tags } });
+    at.clock.advance(61_000);
+    await publishDue(at.runtime);
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "caption_refused",
+    });
+  });
+
+  test("does not go out though its file was made anew on the way", async () => {
+    const at = await ready();
+    await at.publish();
+    const { media, projectId } = await at.db.post.findUniqueOrThrow({ where: { id: at.id } });
+    const [{ key } = { key: "" }] = media as { key: string }[];
+    await at.db.media.create({ data: { id: key, key, workspaceId: at.workspaceId, projectId, ...tall } });
+    await at.carry();
+    expect(await at.db.post.findUnique({ where: { id: at.id } })).toMatchObject({ failureReason: "file_refused" });
+    expect(await at.live()).toHaveLength(0);
   });
 });
 

@@ -1,0 +1,73 @@
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Grant } from "#lib/ports/social.ts";
+import { type advancePublication, giveUp, isOverdue } from "#lib/publish/advance.ts";
+import type { Advance, Publication } from "#lib/publish/publication.ts";
+import { mediaUrl } from "#lib/services/media/find-by-url.ts";
+import { snapshotOf } from "#lib/services/posts/publish-post.ts";
+import { findPost } from "#lib/services/posts/read.ts";
+import { unfitness } from "#lib/services/posts/require-fit.ts";
+import { decryptToken } from "#lib/services/social/token-cipher.ts";
+import { LeaseLost } from "./record.ts";
+
+type Found =
+  | { publication: Publication; world: Parameters<typeof advancePublication>[1] }
+  /** there is no step to take: it waits for its file, or cannot go on */
+  | { ended: Advance };
+
+const RENDERING = { next: "later", inMs: 2000 } as const;
+
+/** What the next step needs: the account that speaks, and before the first one the post as it is now. */
+export async function findWorld(runtime: Runtime, postId: string, publication: Publication): Promise<Found> {
+  const { db, now, ports } = runtime;
+  const row = await db.post.findUnique({
+    where: { id: postId },
+    select: { isStale: true, workspaceId: true, project: { select: { social: true } } },
+  });
+  if (!row) throw new LeaseLost(postId);
+  const { social } = row.project;
+  if (!social || social.accountId !== publication.accountId) return { ended: withoutAccount(publication) };
+  const grant = grantOf(runtime, social);
+  if (!grant) {
+    return { ended: { publication, outcome: { next: "reconnect", because: "expired" }, event: "connection_ended" } };
+  }
+  const world = {
+    social: ports.social,
+    grant,
+    now: now(),
+    fileUrl: (key: string) => mediaUrl(runtime, key),
+    isBound: async (mediaId: string) => (await db.publication.count({ where: { mediaId } })) > 0,
+  };
+  if (publication.step !== "prepared") return { publication, world };
+  // What is sent is what was edited last: its file may still be on the way.
+  if (row.isStale) {
+    const ended = isOverdue(publication, now())
+      ? giveUp(publication)
+      : { publication, outcome: RENDERING, event: null };
+    return { ended };
+  }
+  // The post's own row says whose it is: a publication has no caller to say so.
+  const post = await findPost(db, row.workspaceId as WorkspaceId, postId);
+  const because = await unfitness(db, post);
+  if (because) return { ended: { publication, outcome: { next: "failed", because }, event: "unfit" } };
+  const { caption, media } = snapshotOf(post);
+  return { publication: { ...publication, caption, files: media }, world };
+}
+
+/** Only the account that was asked can say what became of what was sent to it. */
+const withoutAccount = (publication: Publication): Advance => ({
+  publication,
+  outcome: { next: "failed", because: publication.publishSentAt ? "not_confirmed" : "not_connected" },
+  event: "not_connected",
+});
+
+/** Null for a token that was encrypted with a key that is no longer ours. */
+export function grantOf(
+  { settings }: Pick<Runtime, "settings">,
+  { accountId, token }: { accountId: string; token: Uint8Array },
+): Grant | null {
+  try {
+    return { accountId, token: decryptToken(token, settings.tokenKey) };
+  } catch {
+    return null;
+  }
+}
