@@ -3,10 +3,18 @@
 import { useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { Meter } from "#components/ui/meter.tsx";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
+import { useDay } from "./use-money.ts";
 
-export function CreditsCard({ answer: { availableCredits, plan } }: { answer: PlanAnswer }) {
+export function CreditsCard({
+  answer: { availableCredits, plan },
+  billing: { creditsRenewAt },
+}: {
+  answer: PlanAnswer;
+  billing: BillingAnswer;
+}) {
   const t = useTranslations("plan.credits");
+  const day = useDay();
   const text = t("available", { count: availableCredits });
   const extra = plan ? availableCredits - plan.posts : 0;
   return (
@@ -18,6 +26,7 @@ export function CreditsCard({ answer: { availableCredits, plan } }: { answer: Pl
         {extra > 0 && <span className="text-sm text-muted">{t("extra", { count: extra })}</span>}
       </p>
       {plan && <Meter label={t("title")} value={availableCredits} max={plan.posts} text={text} />}
+      {creditsRenewAt && <p className="text-sm text-muted">{t("renew", { date: day(creditsRenewAt) })}</p>}
       <p className="mt-auto text-xs text-pretty text-muted">{t("hint")}</p>
     </Card>
   );

@@ -14,7 +14,8 @@ import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import type { PlanStatus } from "#lib/domain/plan.ts";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import { PlanActions, ScheduledChange } from "./plan-actions.tsx";
+import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { planNameKey } from "./plan-name.ts";
 import { useDay, useMoney } from "./use-money.ts";
 
@@ -25,7 +26,16 @@ const STATUS: Record<PlanStatus, { tone: Tone; icon: LucideIcon }> = {
   canceled: { tone: "neutral", icon: CircleX },
 };
 
-export function CurrentPlanCard({ answer: { plan } }: { answer: PlanAnswer }) {
+export function CurrentPlanCard({
+  answer,
+  billing,
+  isOwner,
+}: {
+  answer: PlanAnswer;
+  billing: BillingAnswer;
+  isOwner: boolean;
+}) {
+  const { plan } = answer;
   const t = useTranslations("plan");
   const day = useDay();
   const money = useMoney(plan?.currency ?? "BRL");
@@ -60,11 +70,15 @@ export function CurrentPlanCard({ answer: { plan } }: { answer: PlanAnswer }) {
           <span className="text-xs text-muted">{t("listPrice", { price: money(plan.listPriceCents) })}</span>
         )}
       </p>
+      {billing.scheduled && (
+        <ScheduledChange scheduled={billing.scheduled} currency={plan.currency} isOwner={isOwner} />
+      )}
       <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-2 border-t pt-4 text-sm text-muted">
         <Fact icon={FileText}>{t("posts", { count: plan.posts })}</Fact>
         <Fact icon={Users}>{t("accounts", { count: plan.accounts })}</Fact>
         {end !== null && <Fact icon={CalendarClock}>{t(endText, { date: day(end) })}</Fact>}
       </ul>
+      {isOwner && <PlanActions answer={answer} billing={billing} />}
     </Card>
   );
 }

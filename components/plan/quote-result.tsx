@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Notice } from "#components/entry/notice.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -16,10 +17,13 @@ export function QuoteResult({
   answer,
   error,
   stale,
+  children,
 }: {
   answer: PlanAnswer | undefined;
   error: CallError | null;
   stale: boolean;
+  /** what can be done about it */
+  children: ReactNode;
 }) {
   const errorText = useErrorText();
   const target = answer?.target;
@@ -43,6 +47,7 @@ export function QuoteResult({
           <Price target={target} />
           <Items target={target} table={answer.priceTable} />
           <ChangeText answer={answer} />
+          {children}
         </div>
       )}
     </div>

@@ -7,7 +7,8 @@ import { Card, Section } from "#components/ui/card.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { FIRST_CHOICE } from "#lib/domain/plan.ts";
 import { choiceOf, sameChoice } from "./choice.ts";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import { ChangeAction } from "./change-action.tsx";
+import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { QuoteControls } from "./quote-controls.tsx";
 import { QuoteResult } from "./quote-result.tsx";
 import { TierCards } from "./tier-cards.tsx";
@@ -15,7 +16,15 @@ import { useSettled } from "./use-settled.ts";
 
 const PAUSE_MS = 180;
 
-export function Simulator({ answer }: { answer: PlanAnswer }) {
+export function Simulator({
+  answer,
+  billing,
+  isOwner,
+}: {
+  answer: PlanAnswer;
+  billing: BillingAnswer;
+  isOwner: boolean;
+}) {
   const t = useTranslations("plan.quote");
   const mine = choiceOf(answer.plan, FIRST_CHOICE);
   const [choice, setChoice] = useState(mine);
@@ -38,7 +47,9 @@ export function Simulator({ answer }: { answer: PlanAnswer }) {
       <TierCards answer={answer} choice={choice} onChoose={(posts) => setChoice({ ...choice, posts })} />
       <Card className="grid overflow-hidden lg:grid-cols-2">
         <QuoteControls table={answer.priceTable} choice={choice} onChange={setChoice} />
-        <QuoteResult answer={quoted} error={error} stale={!settled} />
+        <QuoteResult answer={quoted} error={error} stale={!settled}>
+          <ChangeAction answer={answer} billing={billing} choice={asked} stale={!settled} isOwner={isOwner} />
+        </QuoteResult>
       </Card>
     </Section>
   );

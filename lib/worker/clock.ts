@@ -17,7 +17,6 @@ const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<numb
   { everyMs: 5000, run: measureDue },
   { everyMs: 5000, run: failStuck },
   { everyMs: 10_000, run: billDue },
-  { everyMs: 60_000, run: failStuck },
   { everyMs: 60_000, run: keepConnections },
   { everyMs: 60_000, run: removeLeftFolders },
 ];

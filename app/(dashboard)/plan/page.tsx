@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PlanOverview } from "#components/plan/plan-overview.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
+import { roleAllows } from "#lib/domain/role.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("plan");
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PlanPage() {
-  if (!(await readSession())) redirect("/login?to=/plan");
-  return <PlanOverview />;
+  const session = await readSession();
+  if (!session) redirect("/login?to=/plan");
+  return <PlanOverview isOwner={roleAllows(session.actor.role, "changePlan")} />;
 }
