@@ -26,6 +26,12 @@ const shape = z.object({
   NETWORK_VERSION: z.string().default("v24.0"),
   NETWORK_CLIENT_ID: z.string().default("100000000000001"),
   NETWORK_CLIENT_SECRET: z.string().default("local-network-secret"),
+  RADAR_GRAPH_URL: httpUrl.default("https://graph.facebook.com"),
+  RADAR_GRAPH_TOKEN: z.string().optional(),
+  RADAR_GRAPH_ACCOUNT: z.string().regex(/^\d+$/, "must be the account's number").optional(),
+  RADAR_VIDEO_URL: httpUrl.default("https://www.googleapis.com/youtube/v3"),
+  RADAR_VIDEO_WATCH_URL: z.url({ protocol: /^https?$/ }).default("https://www.youtube.com/watch?v="),
+  RADAR_VIDEO_KEY: z.string().optional(),
   TOKEN_KEY: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NEXTAUTH_SECRET: z.string().min(16).optional(),
@@ -59,10 +65,19 @@ const shape = z.object({
 
 /** A vendor without what it needs to answer is refused at the start, not at the first post. */
 const schema = shape.superRefine((given, context) => {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR } = given;
+  const { RADAR_GRAPH_ACCOUNT, RADAR_GRAPH_TOKEN, TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR } = given;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = given;
   if (Boolean(STRIPE_SECRET_KEY) !== Boolean(STRIPE_WEBHOOK_SECRET)) {
     const missing = STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
     context.addIssue({ code: "custom", path: [missing], message: "Stripe needs both of its keys" });
+  }
+  if (Boolean(RADAR_GRAPH_TOKEN) !== Boolean(RADAR_GRAPH_ACCOUNT)) {
+    const missing = RADAR_GRAPH_TOKEN ? "RADAR_GRAPH_ACCOUNT" : "RADAR_GRAPH_TOKEN";
+    context.addIssue({
+      code: "custom",
+      path: [missing],
+      message: "RADAR_GRAPH_TOKEN and RADAR_GRAPH_ACCOUNT go together",
+    });
   }
   if (!TEXT_VENDOR) return;
   const needed = TEXT_VENDOR === "compatible" ? { TEXT_MODEL, TEXT_BASE_URL } : { TEXT_MODEL, TEXT_API_KEY };

@@ -8,6 +8,7 @@ import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
 import type { ImagePort } from "#lib/ports/image.ts";
 import type { VoicePort } from "#lib/ports/voice.ts";
+import { chooseInspiration } from "./choose-inspiration.ts";
 import { chooseText } from "./choose-text.ts";
 import { embeddedArtist } from "./embedded/artist/artist.ts";
 import { embeddedBilling } from "./embedded/billing.ts";
@@ -32,6 +33,7 @@ export function choosePorts(environment: Environment, db: Db, log: Logger): Port
     article: webArticle(),
     billing: chooseBilling(environment),
     image: chooseImage(environment),
+    inspiration: chooseInspiration(environment, networkUrl(environment)),
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
     social: chooseSocial(environment),
     storage: chooseStorage(environment),

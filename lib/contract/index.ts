@@ -100,6 +100,12 @@ export const operations = {
   generateIdea: studio.generateIdea,
   readStudio: studio.readStudio,
 
+  readRadar: radar.readRadar,
+  startRadar: radar.startRadar,
+  stopRadar: radar.stopRadar,
+  updateRadarTargets: radar.updateRadarTargets,
+  listRadarCards: radar.listRadarCards,
+
   restoreSlide: editor.restoreSlide,
   restorePicture: editor.restorePicture,
   orderPhotos: editor.orderPhotos,

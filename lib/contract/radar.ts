@@ -1,7 +1,16 @@
 import * as z from "zod";
-import { PLATFORMS, RADAR_STATES } from "#lib/domain/radar.ts";
+import {
+  PLATFORMS,
+  RADAR_FAILURES,
+  RADAR_PHASES,
+  RADAR_STATES,
+  type RadarFailureCode,
+  TARGET_LIMITS,
+  TARGET_MAX_LENGTH,
+  type TargetList,
+} from "#lib/domain/radar.ts";
 import { operation } from "./operation.ts";
-import { cursor, limit, next, timestamp } from "./shapes.ts";
+import { cursor, integerText, limit, next, text, timestamp } from "./shapes.ts";
 
 const texts = z.array(z.string());
 const kpi = z.strictObject({ views: z.int(), studied: z.int() });
@@ -60,6 +69,136 @@ export const listInspirations = operation({
         views: z.int(),
         firstSeenAt: timestamp,
         publishedAt: timestamp,
+      }),
+    ),
+  }),
+  errors: ["not_found"],
+});
+
+const entries = (list: TargetList) => z.array(text({ min: 1, max: TARGET_MAX_LENGTH })).max(TARGET_LIMITS[list].named);
+const Targets = z.strictObject({
+  terms: texts,
+  hashtags: texts,
+  video_terms: texts,
+  competitors: texts,
+  video_channels: texts,
+});
+const failure = z.enum(Object.keys(RADAR_FAILURES) as [RadarFailureCode, ...RadarFailureCode[]]);
+
+const RadarView = z.strictObject({
+  state: z.enum(RADAR_STATES),
+  startedAt: timestamp.nullable(),
+  endedAt: timestamp.nullable(),
+  phase: z.enum(RADAR_PHASES).nullable(),
+  /** of the accounts to be read */
+  collected: z.strictObject({ done: z.int(), total: z.int() }).nullable(),
+  failure: failure.nullable(),
+  lastCompleted: z
+    .strictObject({
+      id: z.string(),
+      completedAt: timestamp,
+      claims: z.array(z.strictObject({ kind: z.string(), text: z.string(), evidence: texts })),
+      kpis: z.strictObject({ all: kpi, video: kpi, social: kpi }),
+      targets: Targets,
+      accounts: z.array(
+        z.strictObject({
+          platform,
+          handle: z.string(),
+          name: z.string(),
+          followers: z.int().nullable(),
+          usual: z.int(),
+          studied: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** what a person named; an empty list is found from the brand */
+  targets: Targets,
+  sources: z.array(z.strictObject({ platform, name: z.string() })),
+});
+
+export const readRadar = operation({
+  method: "GET",
+  path: "/projects/{id}/radar",
+  summary: "Read all that the app shows of a project's Radar but its inspirations",
+  audience: "app",
+  response: RadarView,
+  errors: ["not_found"],
+});
+
+export const startRadar = operation({
+  method: "POST",
+  path: "/projects/{id}/radar/start",
+  summary: "Start a Radar run",
+  audience: "app",
+  status: 202,
+  response: RadarView,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const stopRadar = operation({
+  method: "POST",
+  path: "/projects/{id}/radar/stop",
+  summary: "Stop the Radar run that is in progress",
+  audience: "app",
+  response: RadarView,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const updateRadarTargets = operation({
+  method: "PATCH",
+  path: "/projects/{id}/radar/targets",
+  summary: "Name what the next Radar runs look at; an empty list is found from the brand",
+  audience: "app",
+  body: z.strictObject({
+    terms: entries("terms").optional(),
+    hashtags: entries("hashtags").optional(),
+    video_terms: entries("video_terms").optional(),
+    competitors: entries("competitors").optional(),
+    video_channels: entries("video_channels").optional(),
+  }),
+  response: RadarView,
+  errors: ["not_found"],
+});
+
+export const listRadarCards = operation({
+  method: "GET",
+  path: "/projects/{id}/radar/cards",
+  summary: "List inspirations with their pictures and why they scored, best score first",
+  audience: "app",
+  query: z.object({
+    platform: platform.optional(),
+    handle: text({ min: 1, max: TARGET_MAX_LENGTH }).optional(),
+    search: text({ max: 100 }).optional(),
+    claim: integerText({ min: 0, max: 50 })
+      .optional()
+      .meta({ description: "Only what shows this sentence of the last insight, by its place." }),
+    limit: limit({ initial: 24 }),
+    cursor: cursor.optional(),
+  }),
+  response: z.strictObject({
+    total: z.int(),
+    next,
+    cards: z.array(
+      z.strictObject({
+        id: z.string(),
+        url: z.url(),
+        platform,
+        handle: z.string(),
+        title: z.string(),
+        text: z.string(),
+        score: z.number(),
+        views: z.int(),
+        publishedAt: timestamp,
+        picture: z.url().nullable(),
+        why: z
+          .strictObject({
+            usual: z.int(),
+            studied: z.int(),
+            followers: z.int().nullable(),
+            durationSeconds: z.int().nullable(),
+          })
+          .nullable(),
       }),
     ),
   }),

@@ -107,6 +107,16 @@ export const JOBS = {
     priority: 25,
     keepSeconds: DAY_SECONDS,
   },
+  "run-radar": {
+    lane: "quick",
+    payload: z.strictObject({ runId: z.string() }),
+    retryLimit: 4,
+    retryDelaySeconds: 2,
+    retryDelayLimitSeconds: 30,
+    timeoutSeconds: 300,
+    priority: 5,
+    keepSeconds: DAY_SECONDS,
+  },
   sweep: {
     lane: "quick",
     payload: z.strictObject({}),

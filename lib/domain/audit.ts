@@ -11,6 +11,16 @@ const AUDIT_ACTIONS = {
   "post.approved": { pt: "aprovou o post", en: "approved the post", es: "aprobó el post" },
   "post.deleted": { pt: "excluiu o post", en: "deleted the post", es: "eliminó el post" },
   "autopilot.enabled": { pt: "ligou o piloto automático", en: "switched the autopilot on", es: "activó el piloto" },
+  "radar.started": {
+    pt: "iniciou uma análise do Radar",
+    en: "started a Radar analysis",
+    es: "inició un análisis del Radar",
+  },
+  "radar.stopped": {
+    pt: "interrompeu uma análise do Radar",
+    en: "stopped a Radar analysis",
+    es: "interrumpió un análisis del Radar",
+  },
   "autopilot.disabled": {
     pt: "desligou o piloto automático",
     en: "switched the autopilot off",

@@ -98,6 +98,8 @@ const REASON_CODES = {
   grid_empty: "invalid_state",
   slot_taken: "invalid_state",
   grid_full: "invalid_state",
+  radar_running: "invalid_state",
+  radar_not_running: "invalid_state",
   palette_unknown: "invalid_input",
   too_many_requests: "rate_limited",
   unexpected: "upstream_failure",

@@ -7,6 +7,7 @@ import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
+import { startRun } from "#lib/services/radar/start-run.ts";
 import { connectLocally, disconnect as disconnectProject } from "#lib/services/social/connect.ts";
 import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 import { setWorkspace } from "#lib/services/workspaces/set-workspace.ts";
@@ -152,6 +153,12 @@ export const COMMANDS: readonly Command[] = [
       };
     },
   ),
+  command("radar run", { project: z.string() }, async (runtime, { project }) => {
+    const found = await runtime.db.project.findUnique({ where: { id: project }, select: { workspaceId: true } });
+    if (!found) throw new Refusal("resource_not_found", { field: "project" });
+    const { runId } = await startRun(operatorOf(runtime, found.workspaceId), project);
+    return { projectId: project, runId, state: "running" };
+  }),
   command("jobs dead", {}, async ({ db }) => ({ jobs: await listDeadJobs(db) })),
   command("jobs retry", { id: z.string() }, async ({ db }, { id }) => {
     const retried = await retryDeadJob(db, id);

@@ -443,6 +443,16 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The grid is full.",
     es: "La cuadrícula está llena.",
   },
+  radar_running: {
+    pt: "O Radar já está analisando este projeto.",
+    en: "The Radar is analyzing this project already.",
+    es: "El Radar ya está analizando este proyecto.",
+  },
+  radar_not_running: {
+    pt: "Nenhuma análise do Radar está em andamento.",
+    en: "No Radar analysis is in progress.",
+    es: "Ningún análisis del Radar está en curso.",
+  },
   palette_unknown: {
     pt: "Esta paleta não existe: use uma chave da lista ou uma cor #rrggbb.",
     en: "There is no such palette: use a key from the list or a #rrggbb color.",

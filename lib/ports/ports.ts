@@ -1,6 +1,7 @@
 import type { ArticlePort } from "./article.ts";
 import type { BillingPort } from "./billing.ts";
 import type { ImagePort } from "./image.ts";
+import type { InspirationPort } from "./inspiration.ts";
 import type { MailPort } from "./mail.ts";
 import type { SocialPort } from "./social.ts";
 import type { StoragePort } from "./storage.ts";
@@ -12,6 +13,7 @@ export interface Ports {
   readonly article: ArticlePort;
   readonly billing: BillingPort;
   readonly image: ImagePort;
+  readonly inspiration: InspirationPort;
   readonly mail: MailPort;
   readonly social: SocialPort;
   readonly storage: StoragePort;

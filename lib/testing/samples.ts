@@ -170,6 +170,18 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   readConnection: async (at) => ({ params: { id: await project(at) } }),
   confirmConnect: async (at) => ({ params: await chosen(at) }),
   refuseConnect: async (at) => ({ params: await chosen(at) }),
+  readRadar: async (at) => ({ params: { id: await project(at) } }),
+  startRadar: async (at) => ({ params: { id: await project(at) } }),
+  stopRadar: async (at) => {
+    const id = await project(at);
+    await (
+      await at.app()
+    )("startRadar", { params: { id } });
+    return { params: { id } };
+  },
+  updateRadarTargets: async (at) => ({ params: { id: await project(at) }, body: { competitors: ["@Torra.da.Serra"] } }),
+  listRadarCards: async (at) => ({ params: { id: await project(at) }, query: { platform: "video" } }),
+
   beginConnect: async (at) => ({ params: { id: await project(at) } }),
   disconnectSocial: async (at) => ({ params: { id: await project(at) } }),
 

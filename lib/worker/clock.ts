@@ -5,6 +5,7 @@ import { planDue } from "#lib/services/autopilot/plan-due.ts";
 import { billDue } from "#lib/services/billing/bill-due.ts";
 import { failStuck } from "#lib/services/generation/fail-stuck.ts";
 import { removeLeftFolders } from "#lib/services/media/with-folder.ts";
+import { interruptLost } from "#lib/services/radar/interrupt-lost.ts";
 import { measureDue } from "#lib/services/publications/measure-due.ts";
 import { keepConnections } from "#lib/services/social/keep-connections.ts";
 import { publishDue } from "#lib/services/publications/publish-due.ts";
@@ -19,6 +20,7 @@ const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<numb
   { everyMs: 10_000, run: billDue },
   { everyMs: 60_000, run: keepConnections },
   { everyMs: 60_000, run: removeLeftFolders },
+  { everyMs: 60_000, run: interruptLost },
 ];
 
 /** Runs for as long as the worker lives. */

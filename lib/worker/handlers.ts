@@ -8,6 +8,7 @@ import { recordPost } from "./record-post.ts";
 import { reimagineSlide } from "./reimagine-slide.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { renderPost } from "./render-post.ts";
+import { runRadar } from "./run-radar.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweep } from "./sweep.ts";
 
@@ -21,6 +22,7 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
   "reimagine-slide": parsed(JOBS["reimagine-slide"].payload, reimagineSlide),
   "charge-payment": parsed(JOBS["charge-payment"].payload, chargePayment),
   "refund-payment": parsed(JOBS["refund-payment"].payload, refundPayment),
+  "run-radar": parsed(JOBS["run-radar"].payload, runRadar),
   sweep: parsed(JOBS.sweep.payload, sweep),
   "find-strays": parsed(JOBS["find-strays"].payload, findStrays),
 };

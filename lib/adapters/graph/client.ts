@@ -21,19 +21,21 @@ interface Call<Answer> {
   path: string;
   params?: Params;
   token?: string;
+  signal?: AbortSignal;
   answer: z.ZodType<Answer>;
 }
 
 /** Calls the Graph API. An answer that cannot be read is no answer: its fate is unknown. */
 export async function callGraph<Answer>(
   base: string,
-  { answer, method, params = {}, path, token }: Call<Answer>,
+  { answer, method, params = {}, path, signal, token }: Call<Answer>,
 ): Promise<Answer> {
   const form = new URLSearchParams(params);
   const url = method === "GET" && form.size > 0 ? `${base}${path}?${form}` : `${base}${path}`;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const { status, text } = await send(url, {
     method,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     // The token never stands in an address, which ends in logs.
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     ...(method === "POST" && { body: form }),

@@ -1,5 +1,13 @@
 import type { Platform } from "#lib/domain/radar.ts";
 import { listInspirations as list, readRadarAnalysis as read } from "#lib/services/radar/read.ts";
+import type { Context } from "#lib/context.ts";
+import { excerpt } from "#lib/domain/text.ts";
+import { titleOf } from "#lib/domain/radar-insight.ts";
+import { mediaUrl } from "#lib/services/media/find-by-url.ts";
+import { readRadar as readAll } from "#lib/services/radar/read-radar.ts";
+import type { Why } from "#lib/services/radar/complete-run.ts";
+import { startRun, stopRun } from "#lib/services/radar/start-run.ts";
+import { updateTargets } from "#lib/services/radar/update-targets.ts";
 import type { Handler } from "./index.ts";
 
 export const readRadarAnalysis: Handler<"readRadarAnalysis"> = async (context, { params }) => {
@@ -28,6 +36,63 @@ export const listInspirations: Handler<"listInspirations"> = async (context, { p
       views: found.views,
       firstSeenAt: found.firstSeenAt.toISOString(),
       publishedAt: found.publishedAt.toISOString(),
+    })),
+  };
+};
+
+async function presentRadar(context: Context, projectId: string) {
+  const { endedAt, lastCompleted, startedAt, ...radar } = await readAll(context, projectId);
+  return {
+    ...radar,
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    lastCompleted: lastCompleted && {
+      ...lastCompleted,
+      completedAt: lastCompleted.completedAt.toISOString(),
+      claims: lastCompleted.claims.map((claim) => ({ ...claim, evidence: [...claim.evidence] })),
+    },
+  };
+}
+
+export const readRadar: Handler<"readRadar"> = (context, { params }) => presentRadar(context, params.id);
+
+export const startRadar: Handler<"startRadar"> = async (context, { params }) => {
+  await startRun(context, params.id);
+  return presentRadar(context, params.id);
+};
+
+export const stopRadar: Handler<"stopRadar"> = async (context, { params }) => {
+  await stopRun(context, params.id);
+  return presentRadar(context, params.id);
+};
+
+export const updateRadarTargets: Handler<"updateRadarTargets"> = async (context, { body, params }) => {
+  await updateTargets(context, params.id, body);
+  return presentRadar(context, params.id);
+};
+
+const TITLE_MAX = 140;
+const TEXT_MAX = 600;
+
+export const listRadarCards: Handler<"listRadarCards"> = async (context, { params, query }) => {
+  const { inspirations, next, total } = await list(context, params.id, query);
+  return {
+    total,
+    next,
+    cards: inspirations.map(({ caption, thumbnailKey, why, ...found }) => ({
+      id: found.id,
+      url: found.url,
+      // The column's check constraint admits nothing else.
+      platform: found.platform as Platform,
+      handle: found.handle,
+      title: excerpt(titleOf(caption), TITLE_MAX),
+      text: excerpt(caption.slice(titleOf(caption).length).trim(), TEXT_MAX),
+      score: found.score,
+      views: found.views,
+      publishedAt: found.publishedAt.toISOString(),
+      picture: thumbnailKey ? mediaUrl(context, thumbnailKey) : null,
+      // Written by a run alone.
+      why: why as unknown as Why | null,
     })),
   };
 };

@@ -23,10 +23,10 @@ let spent = { day: 0, units: 0 };
 /** Answers one resource of the data API, counting what it costs against the day's quota. */
 function serveResource(resource: Resource, cost: number) {
   return (exchange: Exchange): void => {
-    const { context, url, response } = exchange;
+    const { context, request, url, response } = exchange;
     const now = context.clock.now();
     try {
-      if (!url.searchParams.get("key")) {
+      if (!url.searchParams.get("key") && !request.headers["x-goog-api-key"]) {
         throw new ApiError(403, "forbidden", "The request is missing a valid API key.");
       }
       const day = Math.floor(now / DAY_MS);

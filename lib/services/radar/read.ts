@@ -1,21 +1,32 @@
 import type { Context } from "#lib/context.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
-import type { Platform, RadarKpis, RadarState, RadarTargets } from "#lib/domain/radar.ts";
+import {
+  isRadarFailure,
+  type Platform,
+  RADAR_FAILURES,
+  type RadarKpis,
+  type RadarState,
+  type RadarTargets,
+} from "#lib/domain/radar.ts";
+import { findBrand } from "#lib/services/brand/read.ts";
 import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";
 import { findProject } from "#lib/services/projects/read.ts";
+import type { KeptClaim } from "./complete-run.ts";
+
+export const LATEST_FIRST: Prisma.RadarRunOrderByWithRelationInput[] = [{ startedAt: "desc" }, { id: "desc" }];
 
 export async function readRadarAnalysis({ db, workspaceId }: Context, projectId: string) {
-  const { id } = await findProject(db, workspaceId, projectId);
+  const { id, language } = await findBrand(db, workspaceId, projectId);
   const [latest, completed] = await Promise.all([
-    db.radarRun.findFirst({ where: { projectId: id }, orderBy: { startedAt: "desc" } }),
-    db.radarRun.findFirst({ where: { projectId: id, state: "completed" }, orderBy: { startedAt: "desc" } }),
+    db.radarRun.findFirst({ where: { projectId: id }, orderBy: LATEST_FIRST }),
+    db.radarRun.findFirst({ where: { projectId: id, state: "completed" }, orderBy: LATEST_FIRST }),
   ]);
   return {
     // The column's check constraint admits nothing else; a run's own results are written by the run alone.
     state: (latest?.state ?? "none") as RadarState,
     startedAt: latest?.startedAt ?? null,
     phase: latest?.phase ?? null,
-    error: latest?.error ?? null,
+    error: latest?.error && isRadarFailure(latest.error) ? RADAR_FAILURES[latest.error][language] : null,
     lastCompleted: completed?.completedAt
       ? {
           id: completed.id,
@@ -30,27 +41,55 @@ export async function readRadarAnalysis({ db, workspaceId }: Context, projectId:
 
 interface Filters {
   platform?: Platform | undefined;
+  handle?: string | undefined;
+  search?: string | undefined;
+  /** only what shows this sentence of the last insight */
+  claim?: number | undefined;
   limit: number;
   cursor?: string | undefined;
 }
 
 /** What others posted, best score first; of equals, the one that was seen first. */
-export async function listInspirations(context: Context, projectId: string, { cursor, limit, platform }: Filters) {
+export async function listInspirations(
+  context: Context,
+  projectId: string,
+  { claim, cursor, handle, limit, platform, search }: Filters,
+) {
   const { db, workspaceId } = context;
-  const listing = { name: "inspirations", filters: { projectId, platform } };
+  const listing = { name: "inspirations", filters: { projectId, platform, handle, search, claim } };
   const after = readCursor(context, listing, cursor);
   const { id } = await findProject(db, workspaceId, projectId);
-  const where: Prisma.InspirationWhereInput = { projectId: id, ...(platform && { platform }) };
+  const where: Prisma.InspirationWhereInput = {
+    projectId: id,
+    ...(platform && { platform }),
+    ...(handle && { handle }),
+    ...(search && { caption: { contains: escapeLike(search), mode: "insensitive" } }),
+    ...(claim !== undefined && { id: { in: await evidenceOf(context, id, claim) } }),
+  };
   const [total, rows] = await Promise.all([
     db.inspiration.count({ where }),
     db.inspiration.findMany({
-      where: { ...where, ...(after && behind(after)) },
+      where: { AND: [where, ...(after ? [behind(after)] : [])] },
       orderBy: [{ score: "desc" }, { id: "asc" }],
       take: limit + 1,
     }),
   ]);
   const { last, page } = pageOf(rows, limit);
   return { total, inspirations: page, next: last ? writeCursor(context, listing, [last.score, last.id]) : null };
+}
+
+/** Percent and underscore stand for themselves. */
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, "\\$&");
+
+async function evidenceOf({ db }: Context, projectId: string, place: number): Promise<string[]> {
+  const completed = await db.radarRun.findFirst({
+    where: { projectId, state: "completed" },
+    orderBy: LATEST_FIRST,
+    select: { claims: true },
+  });
+  // Written by the run alone.
+  const claims = (completed?.claims ?? []) as unknown as KeptClaim[];
+  return [...(claims[place]?.evidence ?? [])];
 }
 
 const behind = ([score, id]: readonly (string | number)[]): Prisma.InspirationWhereInput => ({

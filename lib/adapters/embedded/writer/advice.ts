@@ -1,6 +1,6 @@
 import { characters } from "#lib/domain/text.ts";
 import type { MatterPoint } from "./find-matter.ts";
-import { stemsOf } from "./fold.ts";
+import { stemsOf } from "#lib/domain/fold.ts";
 import { lower } from "./read-theme.ts";
 
 /** What to do, with what it is about before it where there is room: "Tyres: check them cold". */

@@ -2,7 +2,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { type Article, readArticle } from "./read-article.ts";
 import { findMatter, type Matter, saidBefore } from "./find-matter.ts";
-import { fold, stemsOf } from "./fold.ts";
+import { fold, stemsOf } from "#lib/domain/fold.ts";
 import { en } from "./phrases/en.ts";
 import { es } from "./phrases/es.ts";
 import type { Phrases } from "./phrases/phrases.ts";

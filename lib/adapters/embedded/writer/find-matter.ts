@@ -1,7 +1,7 @@
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { findPlace, overlap, tellingStems, tradeOf } from "./find-place.ts";
-import { fold, stemsOf } from "./fold.ts";
+import { fold, stemsOf } from "#lib/domain/fold.ts";
 import { GENERAL } from "./library/general.ts";
 import type { Point, Steps, Topic, Trade, Versus } from "./library/trade.ts";
 import type { Random } from "./random.ts";

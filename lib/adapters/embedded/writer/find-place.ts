@@ -1,5 +1,5 @@
 import type { Brief } from "#lib/domain/draft.ts";
-import { hits, stemsOf } from "./fold.ts";
+import { hits, stemsOf } from "#lib/domain/fold.ts";
 import { LIBRARY } from "./library/library.ts";
 import type { Topic, TopicText, Trade } from "./library/trade.ts";
 import type { Random } from "./random.ts";

@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
-import { fold, languageOf, stemsOf } from "./fold.ts";
+import { fold, languageOf, stemsOf } from "#lib/domain/fold.ts";
 import type { Theme } from "./read-theme.ts";
 
 /** Facts of a text that someone else wrote, in its own order. */

@@ -1,6 +1,6 @@
 import type { Language } from "#lib/domain/language.ts";
 import { excerpt } from "#lib/domain/text.ts";
-import { fold, languageOf } from "./fold.ts";
+import { fold, languageOf } from "#lib/domain/fold.ts";
 
 export type Kind =
   | "mistakes"

@@ -1,5 +1,5 @@
 import { characters } from "#lib/domain/text.ts";
-import { hits } from "./fold.ts";
+import { hits } from "#lib/domain/fold.ts";
 
 /** At most `max` characters without an ellipsis: cut at a clause, or else at a word that can end a line. */
 export function shorten(text: string, max: number): string {

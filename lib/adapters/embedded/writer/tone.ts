@@ -1,4 +1,4 @@
-import { hits } from "./fold.ts";
+import { hits } from "#lib/domain/fold.ts";
 
 export type Tone = "close" | "playful" | "formal" | "warm" | "technical" | "direct";
 

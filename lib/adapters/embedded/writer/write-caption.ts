@@ -4,7 +4,7 @@ import { CAPTION_TAGS, LIMITS } from "#lib/generate/contents.ts";
 import { advice } from "./advice.ts";
 import { type Composition, fill } from "./compose.ts";
 import { type MatterPoint, saidBefore } from "./find-matter.ts";
-import { fold } from "./fold.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { lower } from "./read-theme.ts";
 import { firstSentence, stopped } from "./sentence.ts";
 import { shorten } from "./shorten.ts";

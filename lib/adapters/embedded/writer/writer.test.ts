@@ -7,7 +7,7 @@ import { checkDraft } from "#lib/generate/check-draft.ts";
 import { SPOKEN_WORDS } from "#lib/generate/contents.ts";
 import { countWords, spokenText } from "#lib/generate/script.ts";
 import { foreignWords } from "#lib/testing/foreign-words.ts";
-import { tokensOf } from "./fold.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
 import { writeDraft } from "./writer.ts";
 
 const NO_BRAND = { profileName: "", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };

@@ -1,4 +1,4 @@
-import type { Language } from "#lib/domain/language.ts";
+import type { Language } from "./language.ts";
 
 /** Lower case without accents, letter by letter: an index in the folded text is one in the text. */
 export const fold = (text: string): string =>
@@ -17,16 +17,19 @@ const STOP: Record<Language, string> = {
 
 const STOPS = new Set(Object.values(STOP).flatMap((words) => words.split(" ")));
 
+/** A folded word that carries no matter, in any of our languages. */
+export const isStopWord = (token: string): boolean => STOPS.has(token);
+
 /** The words that carry the matter, shortened so that "guardar" meets "guardado". */
 export const stemsOf = (text: string): string[] => [
   ...new Set(
     tokensOf(text)
       .filter((token) => token.length > 2 && !STOPS.has(token))
-      .map(stem),
+      .map(stemOf),
   ),
 ];
 
-const stem = (token: string): string => (token.length > 5 ? token.slice(0, 5) : token.replace(/s$/, ""));
+export const stemOf = (token: string): string => (token.length > 5 ? token.slice(0, 5) : token.replace(/s$/, ""));
 
 /** How many of the listed beginnings of words stand in a text; those shorter than `shortest` as whole words. */
 export function hits(list: string, text: string, shortest = 4): number {

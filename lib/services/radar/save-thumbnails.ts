@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import type { Runtime } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { newId } from "#lib/db/id.ts";
+import { contentTypeOf, MAX_IMAGE_PIXELS } from "#lib/domain/media.ts";
+import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
+import type { ScoredPost } from "./score-run.ts";
+
+const PURPOSE = "inspiration";
+const WIDTH = 480;
+const QUALITY = 80;
+const TIMEOUT_MS = 8000;
+const BYTES_MAX = 8 * 1024 * 1024;
+const AT_ONCE = 4;
+
+interface Owner {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+export type SavedThumbnail = StoredFile;
+
+/**
+ * Copies of the pictures that stand for the posts: the sources' own addresses end within days, and show nothing on
+ * another site's page. A picture that cannot be had is left out.
+ */
+export async function saveThumbnails(
+  runtime: Runtime,
+  { id: ownerId, workspaceId }: Owner,
+  posts: readonly ScoredPost[],
+  signal: AbortSignal,
+): Promise<Map<string, SavedThumbnail>> {
+  const saved = new Map<string, SavedThumbnail>();
+  const waiting = posts.filter(({ thumbnailUrl }) => thumbnailUrl !== null);
+  const work = async () => {
+    for (let post = waiting.shift(); post; post = waiting.shift()) {
+      signal.throwIfAborted();
+      const picture = await readPicture(post.thumbnailUrl ?? "", signal).catch((error: unknown) => {
+        runtime.log.info({ err: error }, "an inspiration has no picture");
+        return null;
+      });
+      if (!picture) continue;
+      const { data, info } = picture;
+      const file = { workspaceId, ownerId, purpose: PURPOSE, extension: "jpg", content: data } as const;
+      const stored = await saveFile(runtime, { ...file, width: info.width, height: info.height });
+      saved.set(`${post.platform} ${post.shortcode}`, stored);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return saved;
+}
+
+async function readPicture(url: string, signal: AbortSignal) {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!response.ok || bytes.byteLength > BYTES_MAX) throw new Error(`The picture answered ${response.status}`);
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Makes these the project's pictures of inspirations: what it had before is let go. */
+export async function replaceThumbnails(
+  tx: Tx,
+  { id, workspaceId }: Owner,
+  files: readonly StoredFile[],
+): Promise<void> {
+  const keys = files.map(({ key }) => key);
+  const stale = { projectId: id, purpose: PURPOSE, key: { notIn: keys } };
+  const gone = await tx.media.findMany({ where: stale, select: { key: true } });
+  await tx.orphanFile.createMany({ data: gone, skipDuplicates: true });
+  await tx.media.deleteMany({ where: stale });
+  await tx.orphanFile.deleteMany({ where: { key: { in: keys } } });
+  const owner = { workspaceId, projectId: id, purpose: PURPOSE };
+  const rows = files.map((file) => ({ ...owner, ...file, id: newId("media"), type: contentTypeOf(file.key) ?? "" }));
+  await tx.media.createMany({ data: rows, skipDuplicates: true });
+}
