@@ -41,6 +41,7 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
       authSecret: env.NEXTAUTH_SECRET,
       ffmpegPath: env.FFMPEG_PATH ?? null,
       tokenKey: env.TOKEN_KEY ?? env.NEXTAUTH_SECRET,
+      signUpIsOpen: env.SIGNUP === "open",
       google: google ? { clientId: env.GOOGLE_CLIENT_ID ?? "", clientSecret: env.GOOGLE_CLIENT_SECRET ?? "" } : null,
     },
     now: () => new Date(),

@@ -45,6 +45,8 @@ export interface Settings {
   readonly tokenKey: string;
   /** signs sessions, magic links and cursors */
   readonly authSecret: string;
+  /** whether a stranger may begin a workspace of their own */
+  readonly signUpIsOpen: boolean;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
 }
 

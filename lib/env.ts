@@ -55,6 +55,7 @@ const shape = z.object({
   FFMPEG_PATH: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
+  SIGNUP: z.enum(["open", "closed"]).default("open"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

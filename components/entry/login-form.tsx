@@ -2,6 +2,7 @@
 
 import { Mail } from "lucide-react";
 import { useTranslations } from "next-intl";
+import Link from "next/link";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { entryErrorText } from "./errors.ts";
@@ -15,6 +16,7 @@ export interface Methods {
   password: boolean;
   magicLink: boolean;
   google: boolean;
+  signUp: boolean;
 }
 
 export function LoginForm({ methods, to, error: given }: { methods: Methods; to: string; error: string | undefined }) {
@@ -57,6 +59,14 @@ export function LoginForm({ methods, to, error: given }: { methods: Methods; to:
           <GoogleGlyph />
           {t("google")}
         </Button>
+      )}
+      {methods.signUp && (
+        <p className="text-sm text-muted">
+          {t("signUp.ask")}{" "}
+          <Link href="/sign-up" className="font-medium text-accent-ink underline underline-offset-2">
+            {t("signUp.action")}
+          </Link>
+        </p>
       )}
     </div>
   );

@@ -24,6 +24,11 @@ export const signInWithPassword = (email: string, password: string, callbackUrl:
 
 export const sendSignInLink = (email: string, callbackUrl: string) => post("signin/email", { email, callbackUrl });
 
+export const signInByInvite = (fields: { token: string; name: string; password: string; language: string }) =>
+  post("callback/invite", { ...fields, callbackUrl: "/" });
+
+export const signInBySignUp = (token: string) => post("callback/sign-up", { token, callbackUrl: "/start" });
+
 export const signInWithGoogle = (callbackUrl: string) => post("signin/google", { callbackUrl });
 
 export const endSession = () => post("signout", { callbackUrl: "/login" });

@@ -3,34 +3,44 @@ import {
   CalendarDays,
   CreditCard,
   GalleryVerticalEnd,
+  History,
+  KeyRound,
   LayoutGrid,
   type LucideIcon,
   Settings2,
   Users,
 } from "lucide-react";
 
-export type Place = "calendar" | "posts" | "settings" | "projects" | "team" | "plan" | "docs";
+interface Spot {
+  path: string;
+  icon: LucideIcon;
+  ofProject?: true;
+}
 
 /** A place of one project has that project's id before its path. */
-const PLACES: Record<Place, { path: string; icon: LucideIcon; ofProject?: true }> = {
+const PLACES = {
   calendar: { path: "/calendar", icon: CalendarDays, ofProject: true },
   posts: { path: "/posts", icon: GalleryVerticalEnd, ofProject: true },
   settings: { path: "/settings", icon: Settings2, ofProject: true },
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
+  apiKeys: { path: "/keys", icon: KeyRound },
+  audit: { path: "/audit", icon: History },
   plan: { path: "/plan", icon: CreditCard },
   docs: { path: "/docs", icon: BookOpen },
-};
+} satisfies Record<string, Spot>;
+
+export type Place = keyof typeof PLACES;
 
 /** Where a place is; a project's own places lead to the projects while there is none. */
 export function placeOf(place: Place, projectId: string | undefined): { href: string; icon: LucideIcon } {
-  const { icon, ofProject, path } = PLACES[place];
+  const { icon, ofProject, path }: Spot = PLACES[place];
   if (!ofProject) return { href: path, icon };
   return { href: projectId === undefined ? "/projects" : `/${projectId}${path}`, icon };
 }
 
 export const STUDIO: readonly Place[] = ["calendar", "posts", "settings"];
-export const WORKSPACE: readonly Place[] = ["projects", "team", "plan", "docs"];
+export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */
 export const TABS: readonly Place[] = ["calendar", "posts", "projects"];

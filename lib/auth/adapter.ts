@@ -16,9 +16,9 @@ const present = ({ email, emailVerifiedAt, id, name }: UserRow): AdapterUser => 
 });
 const presentOrNull = (row: UserRow | null | undefined) => (row ? present(row) : null);
 
-/** What next-auth keeps, in our tables. People are made by invites and by the operator, never by signing in. */
-export const createAuthAdapter = (db: Db): Adapter => ({
-  createUser: () => Promise.reject(new Error("There is no account with this e-mail.")),
+/** What next-auth keeps, in our tables. Signing in makes a person only where `signUp` does. */
+export const createAuthAdapter = (db: Db, signUp: (email: string) => Promise<UserRow>): Adapter => ({
+  createUser: async ({ email }: { email: string }) => present(await signUp(email.toLowerCase())),
   getUser: async (id) => presentOrNull(await db.user.findUnique({ where: { id } })),
   getUserByEmail: async (email) => presentOrNull(await db.user.findUnique({ where: { email: email.toLowerCase() } })),
   getUserByAccount: async ({ provider, providerAccountId }) => {

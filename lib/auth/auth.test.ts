@@ -133,7 +133,7 @@ describe("a session", () => {
 describe("a magic link's token", () => {
   test("works once, even when two clicks race", async () => {
     const { db } = await workspace();
-    const adapter = createAuthAdapter(db);
+    const adapter = createAuthAdapter(db, () => Promise.reject(new Error("Nobody signs up here.")));
     const token = { identifier: "x@example.com", token: "hash", expires: new Date("2026-11-20T12:15:00Z") };
     await adapter.createVerificationToken?.(token);
     const used = await Promise.all([1, 2].map(async () => adapter.useVerificationToken?.(token)));

@@ -2,8 +2,14 @@ import type { NextAuthOptions, User } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import type { EmailConfig } from "next-auth/providers/email";
 import GoogleProvider from "next-auth/providers/google";
+import * as z from "zod";
 import type { Runtime } from "#lib/context.ts";
+import { newPassword, personName } from "#lib/contract/entry.ts";
 import { enqueue } from "#lib/db/jobs.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
+import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
 import { createAuthAdapter } from "./adapter.ts";
 import { checkPassword, normalizeEmail } from "./check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
@@ -17,6 +23,7 @@ export const signInMethods = ({ settings }: Runtime) => ({
   password: true,
   magicLink: true,
   google: settings.google !== null,
+  signUp: settings.signUpIsOpen,
 });
 
 export function authOptions(runtime: Runtime): NextAuthOptions {
@@ -24,7 +31,7 @@ export function authOptions(runtime: Runtime): NextAuthOptions {
   const secure = settings.appUrl.startsWith("https:");
   return {
     secret: settings.authSecret,
-    adapter: createAuthAdapter(db),
+    adapter: createAuthAdapter(db, (email) => signUpByLink(runtime, email)),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     pages: { signIn: "/login", verifyRequest: "/login/check", error: "/login" },
     useSecureCookies: secure,
@@ -45,6 +52,7 @@ export function authOptions(runtime: Runtime): NextAuthOptions {
           return checked.user;
         },
       }),
+      ...byToken(runtime),
       magicLink(runtime),
       ...(settings.google
         ? // Google proves that the address is theirs, and nobody gets an account by signing in.
@@ -76,8 +84,35 @@ export function authOptions(runtime: Runtime): NextAuthOptions {
   };
 }
 
+/** Links of ours that make an account, and with it its first session. */
+function byToken(runtime: Runtime) {
+  return [
+    CredentialsProvider({
+      id: "invite",
+      credentials: { token: {}, name: {}, password: {}, language: {} },
+      authorize: async (given, { headers }) => {
+        const person = z.object({ name: personName, password: newPassword, language: z.enum(LANGUAGES) });
+        const token = given?.token ?? "";
+        return orExpired(acceptAsNewcomer(runtime, token, person.parse(readGiven(given)), addressOf(headers)));
+      },
+    }),
+    CredentialsProvider({
+      id: "sign-up",
+      credentials: { token: {} },
+      authorize: (given) => orExpired(takeSignUp(runtime, given?.token ?? "")),
+    }),
+  ];
+}
+
+const readGiven = ({ language, name, password }: Record<string, string> = {}) => ({ language, name, password });
+
+const orExpired = <T>(made: Promise<T>): Promise<T> =>
+  made.catch((error: unknown) => {
+    throw error instanceof Refusal ? new Error("Verification") : error;
+  });
+
 /** Written out, because the packaged provider brings a mailer of its own; ours is the mail port, by a job. */
-function magicLink({ db }: Runtime): EmailConfig {
+function magicLink({ db, settings }: Runtime): EmailConfig {
   return {
     id: "email",
     type: "email",
@@ -90,8 +125,9 @@ function magicLink({ db }: Runtime): EmailConfig {
     sendVerificationRequest: async ({ identifier, url }) => {
       const user = await db.user.findUnique({ where: { email: identifier } });
       // The page says the same for an unknown address, so it tells nobody who has an account.
-      if (!user) return;
-      await db.$transaction((tx) => enqueue(tx, "send-mail", magicLinkMail(identifier, url, user.language)));
+      if (!user && !settings.signUpIsOpen) return;
+      const language = user?.language ?? LANGUAGES[0];
+      await db.$transaction((tx) => enqueue(tx, "send-mail", magicLinkMail(identifier, url, language)));
     },
   };
 }

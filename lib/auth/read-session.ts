@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { boot } from "#lib/boot.ts";
 import { signInMethods } from "./options.ts";
-import { findSessionCaller } from "./session.ts";
+import { findSessionCaller, findSessionUser } from "./session.ts";
 
 /** For pages: who is signed in, with the name and e-mail that the frame shows; null for nobody. */
 export const readSession = cache(async () => {
@@ -15,5 +15,8 @@ export const readSession = cache(async () => {
   });
   return { ...caller, person };
 });
+
+/** For the pages before a workspace: who is signed in at all. */
+export const readSessionUser = cache(async () => findSessionUser(boot().runtime, await headers()));
 
 export const readSignInMethods = () => signInMethods(boot().runtime);

@@ -15,11 +15,10 @@ export interface SessionCaller extends Caller {
 /** Whom a session's cookie speaks for now; null once it ended, the password changed or the member left. */
 export async function findSessionCaller(runtime: Runtime, headers: Headers): Promise<SessionCaller | null> {
   const cookies = readCookies(headers.get("cookie"));
-  const token = cookies.get(sessionCookieName(true)) ?? cookies.get(sessionCookieName(false));
-  const claims = token ? await decode({ token, secret: runtime.settings.authSecret }).catch(() => null) : null;
-  if (!claims?.sub || typeof claims.sessionVersion !== "number") return null;
+  const claims = await readClaims(runtime, cookies);
+  if (!claims) return null;
   const memberships = await runtime.db.member.findMany({
-    where: { userId: claims.sub, user: { sessionVersion: claims.sessionVersion } },
+    where: { userId: claims.userId, user: { sessionVersion: claims.sessionVersion } },
     orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
     select: { workspaceId: true, role: true },
   });
@@ -28,8 +27,25 @@ export async function findSessionCaller(runtime: Runtime, headers: Headers): Pro
   if (!member) return null;
   return {
     workspaceId: authenticated(member.workspaceId),
-    actor: { kind: "user", id: claims.sub, role: asRole(member.role) },
+    actor: { kind: "user", id: claims.userId, role: asRole(member.role) },
   };
+}
+
+/** Who is signed in, even where they belong to no workspace. */
+export async function findSessionUser(runtime: Runtime, headers: Headers) {
+  const claims = await readClaims(runtime, readCookies(headers.get("cookie")));
+  if (!claims) return null;
+  return runtime.db.user.findFirst({
+    where: { id: claims.userId, sessionVersion: claims.sessionVersion },
+    select: { id: true, name: true, email: true },
+  });
+}
+
+async function readClaims({ settings }: Runtime, cookies: Map<string, string>) {
+  const token = cookies.get(sessionCookieName(true)) ?? cookies.get(sessionCookieName(false));
+  const claims = token ? await decode({ token, secret: settings.authSecret }).catch(() => null) : null;
+  if (!claims?.sub || typeof claims.sessionVersion !== "number") return null;
+  return { userId: claims.sub, sessionVersion: claims.sessionVersion };
 }
 
 function readCookies(header: string | null): Map<string, string> {

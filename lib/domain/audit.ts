@@ -46,16 +46,22 @@ const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-type TopicOf<Action extends string> = Action extends `${infer Topic}.${string}` ? Topic : never;
-export type AuditTopic = TopicOf<AuditAction>;
+/** An entry of another version may name what this one does not know. */
+export const auditText = (action: string, language: Language): string =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction][language] : action;
 
+type TopicOf<Action extends string> = Action extends `${infer Topic}.${string}` ? Topic : never;
+
+/** What the audit can be asked for: the first word of an action. */
 export const AUDIT_TOPICS = [
   "project",
   "post",
   "autopilot",
+  "radar",
   "social",
   "member",
   "invite",
   "key",
   "plan",
-] as const satisfies AuditTopic[];
+] as const satisfies TopicOf<AuditAction>[];
+export type AuditTopic = (typeof AUDIT_TOPICS)[number];

@@ -29,6 +29,7 @@ const REASON_CODES = {
   project_publishing: "invalid_state",
   link_expired: "invalid_input",
   email_taken: "invalid_state",
+  sign_up_closed: "forbidden",
   already_member: "invalid_state",
   last_owner: "invalid_state",
   post_not_schedulable: "invalid_state",

@@ -42,7 +42,7 @@ async function bySession(runtime: Runtime, limits: RateLimits, request: Request)
   return { caller, headers: {}, ...(rate.exceeded && { refusal: new Refusal("too_many_requests") }) };
 }
 
-function isOwnOrigin({ settings }: Runtime, request: Request): boolean {
+export function isOwnOrigin({ settings }: Runtime, request: Request): boolean {
   const origin = request.headers.get("origin");
   if (!origin || !URL.canParse(origin)) return false;
   return origin === new URL(settings.appUrl).origin || new URL(origin).host === request.headers.get("host");

@@ -1,5 +1,6 @@
 import type { Language } from "#lib/domain/language.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
+import { audit } from "./audit.ts";
 import { calendar } from "./calendar.ts";
 import { connection } from "./connection.ts";
 import { create } from "./create.ts";
@@ -7,6 +8,7 @@ import { editor } from "./editor.ts";
 import { entry } from "./entry.ts";
 import { errors } from "./errors.ts";
 import { frame } from "./frame.ts";
+import { keys } from "./keys.ts";
 import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
@@ -17,6 +19,7 @@ import { team } from "./team.ts";
 
 const features = {
   account,
+  audit,
   calendar,
   connection,
   create,
@@ -24,6 +27,7 @@ const features = {
   entry,
   errors,
   frame,
+  keys,
   plan,
   posts,
   projects,

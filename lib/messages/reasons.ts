@@ -98,6 +98,11 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "Another account uses this e-mail already.",
     es: "Otra cuenta ya usa este correo.",
   },
+  sign_up_closed: {
+    pt: "Novas contas só entram por convite.",
+    en: "New accounts come in by invite only.",
+    es: "Las cuentas nuevas solo entran por invitación.",
+  },
   already_member: {
     pt: "Esta pessoa já está na equipe.",
     en: "This person is on the team already.",

@@ -67,6 +67,7 @@ export async function workspace({ plan = {}, previewFormats = [], ports = {}, se
       authSecret: "a secret that only tests know",
       ffmpegPath: null,
       tokenKey: "a key that only tests know",
+      signUpIsOpen: true,
       google: null,
       ...settings,
     },

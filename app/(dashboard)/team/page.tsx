@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TeamPage() {
   const session = await readSession();
   if (!session) redirect("/login?to=/team");
-  return <TeamOverview email={session.person.email} />;
+  return <TeamOverview />;
 }

@@ -1,0 +1,87 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+import { characters } from "#lib/domain/text.ts";
+
+const NAME_MAX = 60;
+
+export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("keys");
+  const errorText = useErrorText();
+  const create = useOperation("createKey");
+  const [name, setName] = useState("");
+  const [tried, setTried] = useState(false);
+  const problem = name.trim() === "" ? "nameRequired" : characters(name) > NAME_MAX ? ("nameTooLong" as const) : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === null) create.mutate({ body: { name: name.trim() } });
+  };
+  if (create.data) return <Secret secret={create.data.secret} onClose={onClose} />;
+  const refusal = create.error ? errorText(create.error) : undefined;
+  return (
+    <Dialog open onOpenChange={onClose} title={t("createTitle")} description={t("createText")}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+        <TextField
+          label={t("name")}
+          name="name"
+          autoComplete="off"
+          placeholder={t("namePlaceholder")}
+          value={name}
+          onValueChange={setName}
+          error={tried && problem ? t(problem, { max: NAME_MAX }) : refusal}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button type="submit" variant="primary" disabled={create.isPending} focusableWhenDisabled>
+            {create.isPending ? t("submitting") : t("submit")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Only its own button closes this: a stray click would lose what is never shown again. */
+function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const t = useTranslations("keys");
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      toast.error(t("copyFailed"));
+    }
+  };
+  return (
+    <Dialog open onOpenChange={() => undefined} title={t("onceTitle")} description={t("onceText")}>
+      <div className="flex flex-col gap-5 p-6">
+        <div className="flex items-stretch gap-2">
+          <input
+            readOnly
+            aria-label={t("secret")}
+            value={secret}
+            onFocus={({ target }) => target.select()}
+            className="control min-w-0 flex-1 rounded-lg border bg-sunken px-3 font-mono text-xs"
+          />
+          <Button onClick={() => void copy()}>
+            {copied ? <Check aria-hidden className="size-4 text-success" /> : <Copy aria-hidden className="size-4" />}
+            <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+          </Button>
+        </div>
+        <Button variant="primary" onClick={onClose} className="self-end">
+          {t("done")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

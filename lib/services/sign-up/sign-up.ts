@@ -1,0 +1,92 @@
+import { hashPassword } from "#lib/auth/password.ts";
+import { maySignIn, noteFailure } from "#lib/auth/throttle.ts";
+import type { Runtime } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { newId } from "#lib/db/id.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { LANGUAGES, type Language } from "#lib/domain/language.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { decryptToken, encryptToken } from "#lib/services/social/token-cipher.ts";
+import { beginWorkspace } from "./begin-workspace.ts";
+import { knownAddressMail, signUpMail } from "./sign-up-mail.ts";
+
+const LINK_LIVES_MS = 60 * 60_000;
+
+/** All of an account that waits for its address to be proved; its link carries it, and no row does. */
+interface Pending {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly expiresAt: number;
+}
+
+interface Asked {
+  name: string;
+  email: string;
+  password: string;
+  language: Language;
+}
+
+/** Sends a link. An address that has an account is told so by mail, and here nobody learns it. */
+export async function askToSignUp(runtime: Runtime, { email, language, name, password }: Asked, address: string) {
+  const { db, now, settings } = runtime;
+  if (!settings.signUpIsOpen) throw new Refusal("sign_up_closed");
+  const throttled = { email: `sign-up ${email}`, address: `sign-up ${address}` };
+  if (!(await maySignIn(db, throttled.email, throttled.address, now()))) throw new Refusal("too_many_requests");
+  await noteFailure(db, throttled.email, throttled.address, now());
+  const passwordHash = await hashPassword(password);
+  const isKnown = (await db.user.count({ where: { email } })) > 0;
+  const pending: Pending = { name, email, passwordHash, language, expiresAt: now().getTime() + LINK_LIVES_MS };
+  const token = Buffer.from(encryptToken(JSON.stringify(pending), settings.authSecret)).toString("base64url");
+  const mail = isKnown
+    ? knownAddressMail(email, `${settings.appUrl}/login`, language)
+    : signUpMail(email, `${settings.appUrl}/sign-up/confirm?token=${token}`, language);
+  await db.$transaction((tx) => enqueue(tx, "send-mail", mail));
+}
+
+/** Makes the account that a link carries, with a workspace to begin in. */
+export async function takeSignUp(runtime: Runtime, token: string) {
+  const pending = openPending(runtime, token);
+  if (!pending || pending.expiresAt <= runtime.now().getTime()) throw new Refusal("link_expired");
+  return runtime.db.$transaction(async (tx) => {
+    if (await tx.user.count({ where: { email: pending.email } })) throw new Refusal("link_expired");
+    return makeUser(runtime, tx, pending);
+  });
+}
+
+/** An account by a magic link alone: its address is proved already, and its name is what stands before the @. */
+export async function signUpByLink(runtime: Runtime, email: string) {
+  if (!runtime.settings.signUpIsOpen) throw new Refusal("sign_up_closed");
+  const [name = email] = email.split("@");
+  return runtime.db.$transaction((tx) =>
+    makeUser(runtime, tx, { name, email, passwordHash: null, language: LANGUAGES[0] }),
+  );
+}
+
+async function makeUser(
+  runtime: Runtime,
+  tx: Tx,
+  {
+    email,
+    language,
+    name,
+    passwordHash,
+  }: Pick<Pending, "email" | "language" | "name"> & { passwordHash: string | null },
+) {
+  const at = runtime.now();
+  const user = await tx.user.create({
+    data: { id: newId("user"), email, name, language, passwordHash, emailVerifiedAt: at, createdAt: at },
+  });
+  await beginWorkspace(runtime, tx, user);
+  return user;
+}
+
+function openPending({ settings }: Runtime, token: string): Pending | null {
+  try {
+    // What our key opens was written above.
+    return JSON.parse(decryptToken(Buffer.from(token, "base64url"), settings.authSecret)) as Pending;
+  } catch {
+    return null;
+  }
+}
