@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { FORMAT_ICONS } from "#components/posts/card.ts";
 import { cn } from "#components/ui/cn.ts";
 import { type Format, FORMATS } from "#lib/domain/format.ts";
-import { FormatArt } from "./format-art.tsx";
+import { Sample } from "./sample.tsx";
 
 export function FormatChoice({
   value,
@@ -42,7 +42,7 @@ export function FormatChoice({
                 onChange={() => onChange(format)}
                 className="sr-only"
               />
-              <FormatArt format={format} faded={lock !== null} />
+              <Sample format={format} isChosen={value === format} isFaded={lock !== null} />
               <span className="flex min-w-0 flex-col gap-0.5">
                 <span className="flex items-center gap-1.5 text-sm font-medium">
                   <Icon aria-hidden className="size-3.5 text-muted" />

@@ -11,7 +11,7 @@ import { ProjectSwitcher } from "./project-switcher.tsx";
 export async function Frame({ person, children }: { person: Person; children: ReactNode }) {
   const t = await getTranslations("frame");
   return (
-    <div className="flex min-h-dvh bg-canvas">
+    <div className="group/frame flex min-h-dvh bg-canvas">
       <a
         href="#content"
         className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -39,7 +39,7 @@ export async function Frame({ person, children }: { person: Person; children: Re
       <div className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">{children}</div>
       <nav
         aria-label={t("navigation")}
-        className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t bg-raised pb-[env(safe-area-inset-bottom)] group-has-data-pinned/frame:hidden md:hidden"
       >
         {TABS.map((place) => (
           <NavLink key={place} place={place} tab />

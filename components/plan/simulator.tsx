@@ -12,7 +12,7 @@ import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { QuoteControls } from "./quote-controls.tsx";
 import { QuoteResult } from "./quote-result.tsx";
 import { TierCards } from "./tier-cards.tsx";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#components/ui/use-settled.ts";
 
 const PAUSE_MS = 180;
 

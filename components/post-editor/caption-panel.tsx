@@ -4,21 +4,15 @@ import { useTranslations } from "next-intl";
 import { HASHTAGS_MAX, hashtagsIn } from "#lib/domain/network-rules.ts";
 import { characters } from "#lib/domain/text.ts";
 import { cn } from "#components/ui/cn.ts";
+import { useField } from "./edits/use-editing.tsx";
 import { foldOf } from "./fold.ts";
 import { TextArea } from "./text-area.tsx";
 
 const CAPTION_MAX = 2200;
 
-export function CaptionPanel({
-  caption,
-  disabled,
-  onChange,
-}: {
-  caption: string;
-  disabled: boolean;
-  onChange: (caption: string) => void;
-}) {
+export function CaptionPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
   const t = useTranslations("editor.caption");
+  const [caption = "", onChange] = useField("caption", postId, "caption");
   const { isFolded, shown } = foldOf(caption);
   const hashtags = hashtagsIn(caption);
   const used = characters(caption);

@@ -7,21 +7,26 @@ import { isInFlight, POLL_MS } from "#components/posts/card.ts";
 import { useStudio } from "#components/posts/use-project-id.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Editor } from "./editor.tsx";
 import { Unmade } from "./unmade.tsx";
-import { useAutosave } from "./use-autosave.ts";
+
+const CALM_MS = 8000;
+const RENDERING_MS = 1500;
 
 export function EditorPage({ id }: { id: string }) {
   const t = useTranslations("editor");
-  const autosave = useAutosave();
-  const [polls, setPolls] = useState(false);
-  const refetchInterval = polls && POLL_MS;
-  const post = useRead("readPost", { params: { id } }, { refetchInterval });
-  const detail = useRead("readPostDetail", { params: { id } }, { refetchInterval });
+  const [pace, setPace] = useState<number>(CALM_MS);
+  const params = { id };
+  const post = useRead("readPost", { params }, { refetchInterval: pace === POLL_MS && POLL_MS });
+  // Its version tells what was changed elsewhere, and when a new file is there.
+  const detail = useRead("readPostDetail", { params }, { refetchInterval: pace });
+  const hasSlides = post.data !== undefined && FORMAT_RULES[post.data.format].slides;
+  const slides = useRead("listSlides", { params }, { enabled: hasSlides && post.data?.content !== null });
   const studio = useStudio();
-  const moving = post.data !== undefined && (isInFlight(post.data) || autosave.redrawnBy > (post.dataUpdatedAt || 0));
-  if (moving !== polls) setPolls(moving);
-  const error = post.error ?? detail.error ?? studio.error;
+  const wanted = post.data && isInFlight(post.data) ? POLL_MS : detail.data?.isRendering ? RENDERING_MS : CALM_MS;
+  if (wanted !== pace) setPace(wanted);
+  const error = post.error ?? detail.error ?? studio.error ?? slides.error;
   if (error && !(post.data && detail.data && studio.data)) {
     const retry = () => {
       void post.refetch();
@@ -38,7 +43,8 @@ export function EditorPage({ id }: { id: string }) {
   if (!post.data || !detail.data || !studio.data) return <EditorSkeleton />;
   const zone = studio.data.timezone;
   if (post.data.content === null) return <Unmade post={post.data} detail={detail.data} zone={zone} />;
-  return <Editor post={post.data} detail={detail.data} zone={zone} autosave={autosave} />;
+  if (hasSlides && !slides.data) return <EditorSkeleton />;
+  return <Editor post={post.data} detail={detail.data} slides={slides.data?.slides ?? []} zone={zone} />;
 }
 
 function EditorSkeleton() {

@@ -5,119 +5,108 @@ import { type ReactNode, useState } from "react";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { stateOf } from "#components/posts/card.ts";
 import { useDates } from "#components/posts/use-dates.ts";
+import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
-import { call } from "#lib/client/call.ts";
-import { useRead } from "#lib/client/use-operation.ts";
-import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { can } from "#lib/domain/post.ts";
-import { CaptionPanel } from "./caption-panel.tsx";
 import { cardOf } from "./card-of.ts";
-import { LayoutPanel } from "./layout-panel.tsx";
-import { NarrationPanel } from "./narration-panel.tsx";
-import { type Detail, narrationOf, type Post, reelOf } from "./post.ts";
-import { Preview } from "./preview.tsx";
-import { ReelLookPanel, ReelTextPanel } from "./reel-panels.tsx";
-import { ReimaginePanel } from "./reimagine-panel.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EditingProvider, useField } from "./edits/use-editing.tsx";
+import { panelsOf } from "./panels.tsx";
+import { type Detail, narrationOf, photosOf, type Post, reelOf, type Slide } from "./post.ts";
+import { PostVideo } from "./post-video.tsx";
+import { Preview, SwipedPages } from "./preview.tsx";
+import { ReelStage } from "./reel-stage.tsx";
+import { SaveMark, UndoButtons } from "./save-mark.tsx";
 import { Strip } from "./strip.tsx";
-import { StylePanel } from "./style-panel.tsx";
-import { TextPanel } from "./text-panel.tsx";
+import { Timeline } from "./timeline.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { FailureNote } from "./unmade.tsx";
-import type { Autosave } from "./use-autosave.ts";
 
-type PanelName = "text" | "style" | "layout" | "caption" | "video" | "look" | "script" | "reimagine";
-
-export function Editor({
-  post,
-  detail,
-  zone,
-  autosave,
-}: {
+interface EditorProps {
   post: Post;
   detail: Detail;
+  slides: readonly Slide[];
   zone: string;
-  autosave: Autosave;
-}) {
-  const t = useTranslations("editor");
-  const dates = useDates(zone);
-  const { project } = useCurrentProject();
-  const hasSlides = FORMAT_RULES[post.format].slides;
-  const params = { id: post.id };
-  const { data } = useRead("listSlides", { params }, { enabled: hasSlides });
-  const slides = data?.slides ?? [];
-  const [wanted, setWanted] = useState(0);
-  const page = Math.min(wanted, Math.max(0, (hasSlides ? slides.length : post.mediaUrls.length) - 1));
-  const [caption, setCaption] = useState(post.textContent ?? "");
-  // A layout that changed names its fields anew: what was typed into the old ones is not theirs.
-  const [round, setRound] = useState(0);
-  const isEditable = can("edit", { ...stateOf(cardOf(post, detail)), hasContent: true });
-  const disabled = !isEditable;
-  const slide = slides[page];
-  const reel = reelOf(post);
-  const narration = narrationOf(post);
-  const typeCaption = (text: string) => {
-    setCaption(text);
-    autosave.save("caption", () => call("updatePost", { params, body: { caption: text } }));
-  };
-  const { save } = autosave;
+}
 
-  const panels: [PanelName, ReactNode][] = [];
-  if (post.format === "carousel" && slide) {
-    const shared = { slide, save, disabled };
-    panels.push(
-      ["text", <TextPanel key={`${slide.id}:${slide.layoutId}:${round}`} {...shared} />],
-      ["style", <StylePanel key={slide.id} {...shared} />],
-      ["layout", <LayoutPanel key={slide.id} slide={slide} disabled={disabled} onChange={() => setRound(round + 1)} />],
-    );
-  }
-  if (hasSlides && post.format !== "carousel" && slide) {
-    const picture = post.mediaUrls[page]?.url;
-    panels.push([
-      "reimagine",
-      <ReimaginePanel key={slide.id} post={post} slide={slide} picture={picture} disabled={disabled} />,
-    ]);
-  }
-  if (reel) {
-    const shared = { id: post.id, reel, save, disabled };
-    panels.push(
-      ["video", <ReelTextPanel key="text" {...shared} />],
-      ["look", <ReelLookPanel key="look" {...shared} />],
-    );
-  }
-  if (narration) {
-    panels.push([
-      "script",
-      <NarrationPanel key="script" post={post} narration={narration} save={save} disabled={disabled} />,
-    ]);
-  }
-  panels.push(["caption", <CaptionPanel key="caption" caption={caption} disabled={disabled} onChange={typeCaption} />]);
+export function Editor(props: EditorProps) {
+  const { detail, post, slides } = props;
+  return (
+    <EditingProvider key={post.id} post={post} detail={detail} slides={slides}>
+      <Bench {...props} />
+    </EditingProvider>
+  );
+}
+
+const VIEWS = ["adjust", "file"] as const;
+
+/** The post as it will look in the middle, what it is made of beside it. */
+function Bench({ post, detail, slides, zone }: EditorProps) {
+  const t = useTranslations("editor");
+  const { project } = useCurrentProject();
+  const account = project?.social ?? project?.name ?? "";
+  const isEditable = can("edit", { ...stateOf(cardOf(post, detail)), hasContent: true });
+  const [view, setView] = useState<(typeof VIEWS)[number]>("adjust");
+  const [scene, setScene] = useState(0);
+  const [caption = ""] = useField("caption", post.id, "caption");
+  const { page, pages, setPage } = usePages(post, detail);
+  const panels = panelsOf({ post, detail, slides, page, pages, disabled: !isEditable, scene, onScene: setScene });
+  const [file] = post.mediaUrls;
+  const isVideo = file?.type === "video";
+  const isAdjusting = reelOf(post) !== null && isEditable && view === "adjust";
+  const narration = narrationOf(post);
+  const editing = { saved: <SaveMark />, tools: <UndoButtons /> };
+
+  let picture: ReactNode = null;
+  if (isAdjusting) picture = <ReelStage postId={post.id} account={account} disabled={!isEditable} />;
+  else if (isVideo && file)
+    picture = <PostVideo key={file.url} url={file.url} account={account} isRendering={detail.isRendering} />;
+  else picture = <SwipedPages pages={pages} page={page} onPage={setPage} />;
 
   return (
     <>
-      <TopBar post={post} detail={detail} zone={zone} {...(isEditable && { saved: autosave.state })} />
-      {post.status === "failed" && <FailureNote detail={detail} />}
-      {post.status === "publishing" && <Note>{t("inFlight")}</Note>}
-      {post.status === "archived" && <Note>{t("archived")}</Note>}
-      {post.status === "published" && detail.publishedAt && (
-        <Note>{t("live", { date: dates.dateTime(detail.publishedAt) })}</Note>
-      )}
+      <TopBar post={post} detail={detail} zone={zone} {...(isEditable && editing)} />
+      <Notes post={post} detail={detail} zone={zone} />
       <main id="content" className="flex min-w-0 flex-1 flex-col lg:flex-row">
         <div className="flex min-w-0 flex-1 flex-col items-center gap-5 bg-sunken px-4 py-6 md:py-8">
+          {reelOf(post) && isEditable && (
+            <Segmented
+              label={t("views.label")}
+              value={view}
+              choices={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+              onChange={setView}
+              className="-mb-2"
+            />
+          )}
           <Preview
-            post={post}
-            account={project?.social ?? project?.name ?? ""}
+            projectId={post.projectId}
+            account={account}
             caption={caption}
-            page={page}
-            onPage={setWanted}
-          />
-          {hasSlides && slides.length > 0 && (
+            size={narration ? "timed" : isVideo ? "reel" : "slide"}
+          >
+            {picture}
+          </Preview>
+          {narration && (
+            <Timeline
+              postId={post.id}
+              narration={narration}
+              photos={
+                post.format === "narrated_photos"
+                  ? photosOf(narration).map((photo) => ({ ...photo, title: photo.description }))
+                  : null
+              }
+              chosen={scene}
+              isEditable={isEditable && post.format === "animated_audio"}
+              onChoose={setScene}
+            />
+          )}
+          {!isVideo && pages.length > 0 && (
             <Strip
-              post={post}
-              slides={slides}
+              postId={post.id}
+              pages={pages}
               page={page}
               isEditable={isEditable && post.format === "carousel"}
-              onPage={setWanted}
-              onChanged={() => setRound(round + 1)}
+              onPage={setPage}
             />
           )}
         </div>
@@ -125,8 +114,29 @@ export function Editor({
           <Tabs tabs={panels.map(([name, content]) => ({ name, label: t(`panels.${name}`), content }))} />
         </aside>
       </main>
+      <ConflictDialog />
     </>
   );
+}
+
+/** The pages in the order that they have here, and which one is looked at. */
+function usePages(post: Post, detail: Detail) {
+  const [wanted, setPage] = useState(0);
+  const [order = []] = useField("order", post.id, "order");
+  const byId = new Map(detail.pages.map((page) => [page.id, page]));
+  const ordered = order.flatMap((id) => byId.get(id) ?? []);
+  const pages = ordered.length === detail.pages.length ? ordered : detail.pages;
+  return { pages, page: Math.min(wanted, Math.max(0, pages.length - 1)), setPage };
+}
+
+function Notes({ post, detail, zone }: Pick<EditorProps, "post" | "detail" | "zone">) {
+  const t = useTranslations("editor");
+  const dates = useDates(zone);
+  if (post.status === "failed") return <FailureNote detail={detail} />;
+  if (post.status === "publishing") return <Note>{t("inFlight")}</Note>;
+  if (post.status === "archived") return <Note>{t("archived")}</Note>;
+  if (post.status !== "published" || !detail.publishedAt) return null;
+  return <Note>{t("live", { date: dates.dateTime(detail.publishedAt) })}</Note>;
 }
 
 function Note({ children }: { children: string }) {

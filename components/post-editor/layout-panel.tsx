@@ -1,32 +1,40 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
-import { useErrorText } from "#components/frame/use-error-text.ts";
-import { useOperation } from "#lib/client/use-operation.ts";
+import { call } from "#lib/client/call.ts";
 import { LAYOUT_IDS, type LayoutId, layoutFields } from "#lib/domain/layout.ts";
+import { useEditing } from "./edits/use-editing.tsx";
 import type { Slide } from "./post.ts";
 
 const HEADS = ["title", "quote", "myth", "number"];
 
-export function LayoutPanel({ slide, disabled, onChange }: { slide: Slide; disabled: boolean; onChange: () => void }) {
+export function LayoutPanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
   const t = useTranslations("editor.layouts");
   const panels = useTranslations("editor.panels");
-  const errorText = useErrorText();
-  const change = useOperation("changeVariant");
-  const choose = (layoutId: LayoutId) =>
-    change.mutate(
-      { params: { id: slide.id }, body: { layoutId } },
-      { onSuccess: onChange, onError: (error) => void toast.error(errorText(error)) },
+  const { headers, session, state } = useEditing();
+  const chosen = slide.layoutId;
+  const choose = (layoutId: LayoutId) => {
+    if (layoutId === chosen) return;
+    const params = { id: slide.id };
+    const fields = Object.fromEntries(slide.fields.map(({ name, value }) => [name, value]));
+    void session.act(
+      (version) => call("changeVariant", { params, body: { layoutId } }, headers(version)),
+      async (version) => {
+        const before = LAYOUT_IDS.find((one) => one === chosen) ?? "statement";
+        await call("changeVariant", { params, body: { layoutId: before } }, headers(version));
+        // What found no place in the other layout is back as well.
+        await call("updateSlide", { params, body: { fields } }, headers(version));
+      },
     );
+  };
   return (
     <fieldset className="grid min-w-0 grid-cols-3 gap-2" aria-label={panels("layout")}>
       {LAYOUT_IDS.map((layoutId) => (
         <button
           key={layoutId}
           type="button"
-          disabled={disabled || change.isPending}
-          aria-pressed={slide.layoutId === layoutId}
+          disabled={disabled || state.isActing}
+          aria-pressed={chosen === layoutId}
           onClick={() => choose(layoutId)}
           className="flex flex-col gap-1.5 rounded-xl border p-1.5 text-xs text-muted transition-colors hover:border-line-strong disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
         >

@@ -1,84 +1,91 @@
 "use client";
 
-import { Wand2 } from "lucide-react";
+import { LoaderCircle, Undo2, Wand2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
-import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
-import { useOperation, useRead } from "#lib/client/use-operation.ts";
-import type { Post, Slide } from "./post.ts";
+import { call } from "#lib/client/call.ts";
+import { useRead } from "#lib/client/use-operation.ts";
+import { useEditing } from "./edits/use-editing.tsx";
+import type { Detail, Post } from "./post.ts";
 import { TextArea } from "./text-area.tsx";
 
 const INSTRUCTION_MAX = 500;
 
+/** One sentence draws a page again; the image before it stays at hand. */
 export function ReimaginePanel({
   post,
-  slide,
-  picture,
+  page,
+  number,
+  isRendering,
   disabled,
 }: {
   post: Post;
-  slide: Slide;
-  picture: string | undefined;
+  page: Detail["pages"][number];
+  number: number;
+  isRendering: boolean;
   disabled: boolean;
 }) {
   const t = useTranslations("editor.reimagine");
-  const errorText = useErrorText();
+  const { headers, session, state } = useEditing();
   const { data: budget } = useRead("readEditBudget", { params: { id: post.id } });
-  const reimagine = useOperation("reimagineSlide");
   const [instruction, setInstruction] = useState("");
-  const [before, setBefore] = useState<string>();
-  const send = (event: FormEvent) => {
+  const isSpent = budget?.remaining === 0;
+  const busy = disabled || isRendering || state.isActing;
+  const params = { id: page.id };
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (instruction.trim() === "") return;
-    reimagine.mutate(
-      { params: { id: slide.id }, body: { instruction: instruction.trim() } },
-      {
-        onSuccess: () => {
-          setBefore(picture);
-          setInstruction("");
-        },
-        onError: (error) => void toast.error(errorText(error)),
-      },
+    const said = instruction.trim();
+    if (said === "" || busy) return;
+    const sent = await session.act((version) =>
+      call("reimagineSlide", { params, body: { instruction: said } }, headers(version)),
     );
+    if (sent) setInstruction("");
   };
+  const swap = (version: number) => call("restorePicture", { params }, headers(version));
   return (
-    <form onSubmit={send} className="flex flex-col gap-4">
+    <form onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       <TextArea
-        label={t("label")}
+        label={post.format === "infographic" ? t("labelPiece") : t("label", { page: number })}
         placeholder={t("placeholder")}
         value={instruction}
         rows={3}
         max={INSTRUCTION_MAX}
-        disabled={disabled || budget?.remaining === 0}
+        disabled={disabled || isSpent}
         onChange={setInstruction}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-xs text-muted">{budget && t("left", { left: budget.remaining, cap: budget.cap })}</span>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={disabled || reimagine.isPending || !budget || budget.remaining === 0}
-          focusableWhenDisabled
-        >
-          <Wand2 aria-hidden className="size-4" />
-          {reimagine.isPending ? t("submitting") : t("submit")}
+        <Button type="submit" variant="primary" disabled={busy || isSpent || !budget} focusableWhenDisabled>
+          {isRendering ? (
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          ) : (
+            <Wand2 aria-hidden className="size-4" />
+          )}
+          {isRendering ? t("submitting") : t("submit")}
         </Button>
       </div>
-      {before !== undefined && picture !== undefined && before !== picture && (
-        <div className="grid grid-cols-2 gap-2">
-          {[
-            { label: t("before"), url: before },
-            { label: t("after"), url: picture },
-          ].map(({ label, url }) => (
-            <figure key={label} className="flex flex-col gap-1">
-              <Picture src={url} alt={label} className="w-full rounded-lg border" />
-              <figcaption className="text-center text-xs text-muted">{label}</figcaption>
-            </figure>
-          ))}
-        </div>
+      {page.earlier !== null && page.picture !== null && (
+        <section className="flex flex-col gap-2.5 border-t pt-4">
+          <h2 className="text-sm font-medium">{t("compare")}</h2>
+          <div className="grid grid-cols-2 gap-2">
+            {[
+              { label: t("before"), url: page.earlier },
+              { label: t("after"), url: page.picture },
+            ].map(({ label, url }) => (
+              <figure key={label} className="flex flex-col gap-1">
+                <Picture src={url} alt={label} className="w-full rounded-lg border" />
+                <figcaption className="text-center text-xs text-muted">{label}</figcaption>
+              </figure>
+            ))}
+          </div>
+          <Button disabled={busy} focusableWhenDisabled onClick={() => void session.act(swap, swap)}>
+            <Undo2 aria-hidden className="size-4" />
+            {t("restore")}
+          </Button>
+          <p className="text-xs text-muted">{t("restoreHint")}</p>
+        </section>
       )}
       {post.format === "infographic" && <p className="text-xs text-muted">{t("infographic")}</p>}
     </form>

@@ -3,83 +3,90 @@
 import { ChevronLeft, ChevronRight, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
-import { toast } from "sonner";
-import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Picture } from "#components/ui/picture.tsx";
-import { useOperation } from "#lib/client/use-operation.ts";
+import { call } from "#lib/client/call.ts";
 import { NETWORK_SLIDES_MAX } from "#lib/domain/slide.ts";
-import type { Post, Slide } from "./post.ts";
+import { useEditing, useField } from "./edits/use-editing.tsx";
 
-/** A carousel's pages in order: dragged, or moved by Alt and the arrows. */
+interface Page {
+  id: string;
+  picture: string | null;
+}
+
+/** A post's pages in order: dragged, or moved by Alt and the arrows. */
 export function Strip({
-  post,
-  slides,
+  postId,
+  pages,
   page,
   isEditable,
   onPage,
-  onChanged,
 }: {
-  post: Post;
-  slides: readonly Slide[];
+  postId: string;
+  pages: readonly Page[];
   page: number;
   isEditable: boolean;
   onPage: (page: number) => void;
-  onChanged: () => void;
 }) {
   const t = useTranslations("editor.strip");
-  const errorText = useErrorText();
-  const order = useOperation("orderSlides");
-  const add = useOperation("addSlide");
-  const remove = useOperation("deleteSlide");
+  const { headers, session, state } = useEditing();
+  const [, setOrder] = useField("order", postId, "order");
   const [dragged, setDragged] = useState<number | null>(null);
-  const onError = (error: Parameters<typeof errorText>[0]) => void toast.error(errorText(error));
-  const busy = order.isPending || add.isPending || remove.isPending;
-  const params = { id: post.id };
+  const [said, setSaid] = useState("");
+  const busy = state.isActing;
 
   const move = (from: number, to: number) => {
-    const id = slides[from]?.id;
-    if (id === undefined || to < 0 || to >= slides.length || from === to || busy) return;
-    const ids = slides.map((slide) => slide.id).filter((one) => one !== id);
-    order.mutate({ params, body: { order: ids.toSpliced(to, 0, id) } }, { onError, onSuccess: onChanged });
+    const id = pages[from]?.id;
+    if (id === undefined || to < 0 || to >= pages.length || from === to || busy) return;
+    setOrder(
+      pages
+        .map((one) => one.id)
+        .filter((one) => one !== id)
+        .toSpliced(to, 0, id),
+    );
+    setSaid(t("moved", { from: from + 1, to: to + 1 }));
     onPage(to);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0 || !isEditable) return;
+    if (step === 0 || (event.altKey && !isEditable)) return;
     event.preventDefault();
-    if (event.altKey) move(index, index + step);
-    else onPage(Math.min(slides.length - 1, Math.max(0, index + step)));
+    const to = Math.min(pages.length - 1, Math.max(0, index + step));
+    if (event.altKey) move(index, to);
+    else onPage(to);
     const list = event.currentTarget.closest("ol");
-    const to = Math.min(slides.length - 1, Math.max(0, index + step));
     requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>("[data-page]")[to]?.focus());
   };
-  const append = () =>
-    add.mutate(
-      { params, body: {} },
-      {
-        onError,
-        onSuccess: () => {
-          onPage(slides.length);
-          onChanged();
-        },
+  const append = async () => {
+    let slideId: string | null = null;
+    const added = await session.act(
+      async (version) => {
+        const back = slideId === null ? null : { slideId };
+        const params = { id: postId };
+        const slide = back
+          ? await call("restoreSlide", { params, body: back }, headers(version))
+          : await call("addSlide", { params, body: {} }, headers(version));
+        slideId = slide.id;
       },
+      (version) => call("deleteSlide", { params: { id: slideId ?? "" } }, headers(version)),
     );
-  const drop = () => {
-    const slide = slides[page];
-    if (!slide) return;
-    const done = () => {
-      onPage(Math.max(0, page - 1));
-      onChanged();
-    };
-    remove.mutate({ params: { id: slide.id } }, { onError, onSuccess: done });
+    if (added) onPage(pages.length);
+  };
+  const drop = async () => {
+    const slideId = pages[page]?.id;
+    if (slideId === undefined) return;
+    const done = await session.act(
+      (version) => call("deleteSlide", { params: { id: slideId } }, headers(version)),
+      (version) => call("restoreSlide", { params: { id: postId }, body: { slideId } }, headers(version)),
+    );
+    if (done) onPage(Math.max(0, page - 1));
   };
   return (
     <div className="flex w-full max-w-3xl flex-col items-center gap-2">
       <ol aria-label={t("label")} className="flex max-w-full gap-2 overflow-x-auto p-1">
-        {slides.map((slide, index) => (
-          <li key={slide.id} className="shrink-0">
+        {pages.map(({ id, picture }, index) => (
+          <li key={id} className="shrink-0">
             <button
               type="button"
               data-page={index}
@@ -100,8 +107,8 @@ export function Strip({
                 dragged === index && "opacity-40",
               )}
             >
-              {post.mediaUrls[index] ? (
-                <Picture src={post.mediaUrls[index].url} alt="" className="h-20 w-16 object-cover" />
+              {picture ? (
+                <Picture src={picture} alt="" className="h-20 w-16 object-cover" />
               ) : (
                 <span className="block h-20 w-16 animate-pulse bg-hover" />
               )}
@@ -117,7 +124,7 @@ export function Strip({
               type="button"
               aria-label={t("add")}
               disabled={busy}
-              onClick={append}
+              onClick={() => void append()}
               className="flex h-[84px] w-[68px] items-center justify-center rounded-lg border border-dashed border-line-strong text-muted hover:border-accent hover:text-accent-ink disabled:opacity-50"
             >
               <Plus aria-hidden className="size-5" />
@@ -140,7 +147,7 @@ export function Strip({
             variant="ghost"
             size="icon"
             aria-label={t("later")}
-            disabled={page >= slides.length - 1 || busy}
+            disabled={page >= pages.length - 1 || busy}
             onClick={() => move(page, page + 1)}
           >
             <ChevronRight aria-hidden className="size-4" />
@@ -149,15 +156,16 @@ export function Strip({
             variant="ghost"
             size="icon"
             aria-label={t("remove")}
-            title={slides.length === 1 ? t("last") : undefined}
-            disabled={slides.length === 1 || busy}
-            onClick={drop}
+            title={pages.length === 1 ? t("last") : undefined}
+            disabled={pages.length === 1 || busy}
+            onClick={() => void drop()}
           >
             <Trash2 aria-hidden className="size-4" />
           </Button>
         </div>
       )}
-      {slides.length > NETWORK_SLIDES_MAX && (
+      <output className="sr-only">{said}</output>
+      {pages.length > NETWORK_SLIDES_MAX && (
         <p className="text-xs text-warning">{t("tooMany", { max: NETWORK_SLIDES_MAX })}</p>
       )}
     </div>

@@ -2,37 +2,33 @@
 
 import { TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { call } from "#lib/client/call.ts";
-import type { Arguments } from "#lib/contract/index.ts";
 import { FONTS } from "#lib/domain/brand.ts";
 import { contrast, CONTRAST_MIN, safeTextColor } from "#lib/domain/contrast.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
 import { ColorField } from "./color-field.tsx";
+import { useEditing } from "./edits/use-editing.tsx";
+import type { Values } from "./edits/aims.ts";
 import type { Slide } from "./post.ts";
 import { SelectField } from "./select-field.tsx";
-import type { Autosave } from "./use-autosave.ts";
 
-type Style = NonNullable<Arguments<"styleSlide">["body"]>;
+type Style = Values["style"];
 
-export function StylePanel({ slide, save, disabled }: { slide: Slide; save: Autosave["save"]; disabled: boolean }) {
+export function StylePanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
   const t = useTranslations("editor.style");
   const textures = useTranslations("editor.textures");
   const format = useFormatter();
-  const [chosen, setChosen] = useState<Style>({});
-  const choose = (change: Style) => {
-    const body = { ...chosen, ...change };
-    setChosen(body);
-    save(`style:${slide.id}`, () => call("styleSlide", { params: { id: slide.id }, body }));
-  };
-  const background = chosen.backgroundColor ?? slide.colors.background;
-  const text = chosen.textColor ?? slide.colors.text;
+  const { session } = useEditing();
+  const choose = (values: Style) => session.set([{ kind: "style", id: slide.id, values }]);
+  // What is chosen is one of the style's own fields.
+  const chosen = <Name extends keyof Style>(name: Name) => session.value("style", slide.id, name) as Style[Name];
+  const background = chosen("backgroundColor") ?? slide.colors.background;
+  const text = chosen("textColor") ?? slide.colors.text;
   const ratio = contrast(background, text);
   const safe = safeTextColor(background, text);
   const fonts = FONTS.map((font) => ({ value: font, label: font }));
-  const fontChoices = (current: string | null) =>
-    current === null ? [{ value: "", label: t("keep") }, ...fonts] : fonts;
+  const fontChoices = (current: string | undefined) =>
+    current === undefined ? [{ value: "", label: t("keep") }, ...fonts] : fonts;
   const fontOf = (name: string) => FONTS.find((font) => font === name);
   return (
     <div className="flex flex-col gap-4">
@@ -41,19 +37,16 @@ export function StylePanel({ slide, save, disabled }: { slide: Slide; save: Auto
         <SelectField
           key={name}
           label={t(name)}
-          value={chosen[name] ?? slide[name] ?? ""}
-          choices={fontChoices(chosen[name] ?? slide[name])}
+          value={chosen(name) ?? ""}
+          choices={fontChoices(chosen(name))}
           disabled={disabled}
           onChange={(font) => choose({ [name]: fontOf(font) })}
         />
       ))}
       <SelectField
         label={t("texture")}
-        value={chosen.texture ?? ""}
-        choices={[
-          ...(chosen.texture ? [] : [{ value: "", label: t("keep") }]),
-          ...TEXTURES.map((texture) => ({ value: texture, label: textures(texture) })),
-        ]}
+        value={chosen("texture") ?? "none"}
+        choices={TEXTURES.map((texture) => ({ value: texture, label: textures(texture) }))}
         disabled={disabled}
         onChange={(name) => {
           const texture = TEXTURES.find((one) => one === name);
@@ -75,7 +68,7 @@ export function StylePanel({ slide, save, disabled }: { slide: Slide; save: Auto
         />
         <ColorField
           label={t("brand")}
-          value={chosen.brandColor ?? slide.colors.brand}
+          value={chosen("brandColor") ?? slide.colors.brand}
           disabled={disabled}
           onChange={(color) => choose({ brandColor: color })}
         />

@@ -1,45 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { call } from "#lib/client/call.ts";
-import { type FieldValue, SLIDE_VALUE_MAX, valueText } from "#lib/domain/slide.ts";
+import { plainValue } from "#lib/domain/slide.ts";
+import { useField } from "./edits/use-editing.tsx";
 import type { Slide } from "./post.ts";
-import { TextArea } from "./text-area.tsx";
-import type { Autosave } from "./use-autosave.ts";
+import { RichField } from "./rich-field.tsx";
 
-/** A page's texts by the names of its layout. Mounted anew for each page. */
-export function TextPanel({ slide, save, disabled }: { slide: Slide; save: Autosave["save"]; disabled: boolean }) {
-  const nameOf = useFieldName();
-  const [typed, setTyped] = useState<Record<string, FieldValue>>({});
-  const type = (name: string, was: FieldValue, text: string) => {
-    const next = { ...typed, [name]: withText(was, text) };
-    setTyped(next);
-    save(`text:${slide.id}`, () => call("updateSlide", { params: { id: slide.id }, body: { fields: next } }));
-  };
+/** A page's texts by the names of its layout. */
+export function TextPanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
+  const t = useTranslations("editor.rich");
   return (
-    <div className="flex flex-col gap-4">
-      {slide.fields.map(({ name, value }) => {
-        const current = typed[name] ?? value;
-        return (
-          <TextArea
-            key={name}
-            label={nameOf(name)}
-            value={valueText(current)}
-            max={SLIDE_VALUE_MAX}
-            disabled={disabled}
-            onChange={(text) => type(name, current, text)}
-          />
-        );
-      })}
+    <div className="flex flex-col gap-3">
+      {slide.fields.map(({ name }) => (
+        <NamedField key={name} slideId={slide.id} name={name} disabled={disabled} />
+      ))}
+      <p className="text-xs text-muted">{t("hint")}</p>
     </div>
   );
 }
 
-/** What is marked stays marked for as long as its words are still there. */
-function withText({ blocks, highlight }: FieldValue, text: string): FieldValue {
-  const weight = blocks[0]?.weight ?? "regular";
-  return { blocks: [{ weight, text }], highlight: text.includes(highlight) ? highlight : "" };
+function NamedField({ slideId, name, disabled }: { slideId: string; name: string; disabled: boolean }) {
+  const nameOf = useFieldName();
+  const [value, setValue] = useField("text", slideId, name);
+  return <RichField label={nameOf(name)} value={value ?? plainValue("")} disabled={disabled} onChange={setValue} />;
 }
 
 const NUMBERED = { item: "item", step: "step" } as const;

@@ -1,17 +1,8 @@
 "use client";
 
-import {
-  ArrowLeft,
-  CalendarClock,
-  CircleCheck,
-  CloudOff,
-  ExternalLink,
-  LoaderCircle,
-  Send,
-  TriangleAlert,
-} from "lucide-react";
+import { ArrowLeft, CalendarClock, ExternalLink, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
@@ -21,30 +12,33 @@ import { StatusMark } from "#components/posts/status-mark.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { cn } from "#components/ui/cn.ts";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { can } from "#lib/domain/post.ts";
 import { stateOf } from "#components/posts/card.ts";
 import { cardOf } from "./card-of.ts";
 import type { Detail, Post } from "./post.ts";
-import type { SaveState } from "./use-autosave.ts";
 
-const SAVE_LOOKS = {
-  saved: { icon: CircleCheck, color: "text-success" },
-  saving: { icon: LoaderCircle, color: "text-muted" },
-  offline: { icon: CloudOff, color: "text-warning" },
-  error: { icon: TriangleAlert, color: "text-danger" },
-};
-
-export function TopBar({ post, detail, zone, saved }: { post: Post; detail: Detail; zone: string; saved?: SaveState }) {
+export function TopBar({
+  post,
+  detail,
+  zone,
+  saved,
+  tools,
+}: {
+  post: Post;
+  detail: Detail;
+  zone: string;
+  /** whether what was typed is on the server */
+  saved?: ReactNode;
+  tools?: ReactNode;
+}) {
   const t = useTranslations("editor");
   const dates = useDates(zone);
   const moves = useMoves(dates);
   const [asks, setAsks] = useState<"schedule" | "publish" | null>(null);
   const card = cardOf(post, detail);
   const state = { ...stateOf(card), hasContent: post.content !== null };
-  const SaveIcon = saved && SAVE_LOOKS[saved].icon;
   const close = () => setAsks(null);
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-3 md:px-4">
@@ -58,14 +52,10 @@ export function TopBar({ post, detail, zone, saved }: { post: Post; detail: Deta
           {post.scheduledFor && (
             <span className="hidden tabular-nums lg:inline">{dates.dateTime(post.scheduledFor)}</span>
           )}
-          {SaveIcon && saved && (
-            <output className={cn("flex items-center gap-1", SAVE_LOOKS[saved].color)}>
-              <SaveIcon aria-hidden className={cn("size-3.5", saved === "saving" && "animate-spin")} />
-              <span className="truncate">{t(`save.${saved}`)}</span>
-            </output>
-          )}
+          {saved}
         </span>
       </div>
+      {tools}
       {detail.permalink && (
         <a
           href={detail.permalink}
@@ -77,18 +67,24 @@ export function TopBar({ post, detail, zone, saved }: { post: Post; detail: Deta
           <span className="sr-only sm:not-sr-only">{t("permalink")}</span>
         </a>
       )}
-      {can("publish", state) && (
-        <Button onClick={() => setAsks("publish")} aria-label={t("publish.action")}>
-          <Send aria-hidden className="size-4" />
-          <span className="hidden sm:inline">{t("publish.action")}</span>
-        </Button>
-      )}
-      {can("schedule", state) && post.content !== null && (
-        <Button variant="primary" onClick={() => setAsks("schedule")} aria-label={t("schedule")}>
-          <CalendarClock aria-hidden className="size-4" />
-          <span className="hidden sm:inline">{t("schedule")}</span>
-        </Button>
-      )}
+      {/* On a phone these are pinned where the app's own tabs are otherwise. */}
+      <div
+        data-pinned={post.content === null ? undefined : true}
+        className="z-30 flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-[calc(4rem+env(safe-area-inset-bottom))] max-md:items-start max-md:border-t max-md:bg-raised max-md:p-3 max-md:empty:hidden max-md:*:flex-1"
+      >
+        {can("publish", state) && (
+          <Button onClick={() => setAsks("publish")}>
+            <Send aria-hidden className="size-4" />
+            {t("publish.action")}
+          </Button>
+        )}
+        {can("schedule", state) && post.content !== null && (
+          <Button variant="primary" onClick={() => setAsks("schedule")}>
+            <CalendarClock aria-hidden className="size-4" />
+            {t("schedule")}
+          </Button>
+        )}
+      </div>
       <PostMenu card={card} zone={zone} moves={moves} />
       {asks === "schedule" && (
         <ScheduleDialog

@@ -17,17 +17,29 @@ export class CallError extends Error {
   }
 }
 
+/** A connection that gives no answer for so long is as good as broken. */
+const PATIENCE_MS = 45_000;
+
 /** Calls an operation by the session's door. */
-export async function call<Name extends OperationName>(name: Name, sent: Arguments<Name>): Promise<Output<Name>> {
+export async function call<Name extends OperationName>(
+  name: Name,
+  sent: Arguments<Name>,
+  headers: Record<string, string> = {},
+): Promise<Output<Name>> {
   const [method, path = ""] = ROUTES[name].split(" ");
   const { body, params = {}, query = {} } = sent as Sent;
   const response = await fetch(`/api/app${fill(path, params)}${search(query)}`, {
     method: method ?? "GET",
-    ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {
     throw new CallError({ code: "offline", reason: "offline", message: "offline" });
   });
-  const answer: unknown = await response.json();
+  const answer: unknown = await response.json().catch(() => {
+    // A proxy's page, or an answer that broke off.
+    throw new CallError({ code: "offline", reason: "offline", message: "offline" });
+  });
   if (!response.ok) throw new CallError((answer as { error: ConstructorParameters<typeof CallError>[0] }).error);
   // The dispatcher held the answer against this schema before it left.
   return answer as Output<Name>;

@@ -53,4 +53,7 @@ export const editNarration = (narration: NarrationContent, edit: NarrationEdit):
 });
 
 /** A changed script is not heard until someone records it again. */
-export const isAudioOutdated = ({ recordedScript, script }: NarrationContent): boolean => script !== recordedScript;
+export const isAudioOutdated = ({
+  recordedScript,
+  script,
+}: Pick<NarrationContent, "recordedScript" | "script">): boolean => script !== recordedScript;

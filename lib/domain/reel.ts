@@ -6,6 +6,10 @@ export const REEL_BLOCK_MAX = 500;
 export const ALIGNMENTS = ["center", "left"] as const;
 export const BOX_STYLES = ["rounded", "square"] as const;
 
+/** The reel's size, and where in it the network's own buttons and texts never stand. */
+export const REEL_FRAME = { width: 1080, height: 1920 } as const;
+export const REEL_SAFE = { left: 108, right: 108, top: 280, bottom: 470 } as const;
+
 /** When the hook, the complement and the call come in. */
 export const BLOCK_STARTS_SECONDS = [0, 2, 5] as const;
 export const BLOCK_FRAMES: readonly number[] = BLOCK_STARTS_SECONDS.map((seconds) => seconds * REEL_FPS);

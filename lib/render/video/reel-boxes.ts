@@ -1,12 +1,10 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { DEFAULT_TITLE_FONT, type Font, FONTS } from "#lib/domain/brand.ts";
-import type { ReelContent } from "#lib/domain/reel.ts";
+import { type ReelContent, REEL_SAFE as SAFE } from "#lib/domain/reel.ts";
 import type { Frame } from "#lib/render/text/fit.ts";
 import { HEIGHT, WIDTH } from "./encode.ts";
 import { fit, letters } from "./letters.ts";
 
-/** Where the network's own buttons and texts never stand. */
-export const SAFE = { left: 108, right: 108, top: 280, bottom: 470 } as const;
 const GAP = 34;
 const AUTO = [
   { max: 84, min: 44 },

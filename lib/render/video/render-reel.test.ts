@@ -7,7 +7,8 @@ import { FONTS } from "#lib/domain/brand.ts";
 import { BLOCK_FRAMES, type ReelContent } from "#lib/domain/reel.ts";
 import { difference, expectPostable, framesOf, peakOf } from "#lib/testing/video-checks.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
-import { reelBoxes, SAFE } from "./reel-boxes.ts";
+import { REEL_SAFE as SAFE } from "#lib/domain/reel.ts";
+import { reelBoxes } from "./reel-boxes.ts";
 import { drawReelStill, renderReel } from "./render-reel.ts";
 import { renderSilentReel } from "./render-silent-reel.ts";
 

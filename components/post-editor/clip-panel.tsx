@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LoadError } from "#components/frame/load-error.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useRead } from "#lib/client/use-operation.ts";
+import { useField } from "./edits/use-editing.tsx";
+
+/** The video library, as pictures. */
+export function ClipPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
+  const t = useTranslations("editor.reel");
+  const clips = useRead("listClipFiles", { params: { id: postId } });
+  const [clipId = "", setClip] = useField("clip", postId, "clipId");
+  if (clips.error) return <LoadError error={clips.error} onRetry={() => void clips.refetch()} />;
+  return (
+    <fieldset className="grid min-w-0 grid-cols-3 gap-2" aria-busy={clips.isPending}>
+      <legend className="mb-2 text-sm font-medium">{t("library")}</legend>
+      {clips.isPending && [1, 2, 3, 4, 5, 6].map((key) => <Skeleton key={key} className="aspect-9/16 rounded-xl" />)}
+      {clips.data?.clips.map(({ description, id, poster, url }) => (
+        <label
+          key={id}
+          className="flex cursor-pointer flex-col gap-1.5 rounded-xl border p-1.5 text-2xs text-muted transition-colors hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name="clip"
+            value={id}
+            checked={id === clipId}
+            disabled={disabled}
+            onChange={() => setClip(id)}
+            className="sr-only"
+          />
+          {poster === null ? (
+            <video
+              src={`${url}#t=0.5`}
+              muted
+              playsInline
+              preload="metadata"
+              className="aspect-9/16 rounded-lg object-cover"
+            />
+          ) : (
+            <Picture src={poster} alt="" className="aspect-9/16 w-full rounded-lg object-cover" />
+          )}
+          <span className="line-clamp-2">{description}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+/** One act that can be taken back and done again. */
+export interface Step {
+  /** acts on the same thing that follow closely are one */
+  key: string;
+  at: number;
+  undo: () => void | Promise<void>;
+  redo: () => void | Promise<void>;
+}
+
+const TOGETHER_MS = 1200;
+const KEPT = 200;
+
+/** What was done and what was undone, in order. */
+export class History {
+  #done: Step[] = [];
+  #undone: Step[] = [];
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  push(step: Step): void {
+    const last = this.#done.at(-1);
+    const isSame = last?.key === step.key && step.at - last.at < TOGETHER_MS && this.#undone.length === 0;
+    this.#undone = [];
+    if (last && isSame) this.#done.splice(-1, 1, { ...step, undo: last.undo });
+    else this.#done = [...this.#done, step].slice(-KEPT);
+  }
+
+  async undo(): Promise<void> {
+    const step = this.#done.pop();
+    if (!step) return;
+    this.#undone.push(step);
+    await step.undo();
+  }
+
+  async redo(): Promise<void> {
+    const step = this.#undone.pop();
+    if (!step) return;
+    // What is done again is not joined with what is typed next.
+    this.#done.push({ ...step, at: 0 });
+    await step.redo();
+  }
+}

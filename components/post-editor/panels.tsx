@@ -1,0 +1,92 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { CaptionPanel } from "./caption-panel.tsx";
+import { ClipPanel } from "./clip-panel.tsx";
+import { LayoutPanel } from "./layout-panel.tsx";
+import { PhotosPanel } from "./photos-panel.tsx";
+import { type Detail, narrationOf, type Post, reelOf, type Slide } from "./post.ts";
+import { ReelLookPanel } from "./reel-look-panel.tsx";
+import { ReelTextPanel } from "./reel-text-panel.tsx";
+import { ReimaginePanel } from "./reimagine-panel.tsx";
+import { ScenesPanel } from "./scenes-panel.tsx";
+import { ScriptPanel } from "./script-panel.tsx";
+import { StylePanel } from "./style-panel.tsx";
+import { TextPanel } from "./text-panel.tsx";
+import { TrackPanel } from "./track-panel.tsx";
+
+type PanelName =
+  | "text"
+  | "style"
+  | "layout"
+  | "caption"
+  | "video"
+  | "look"
+  | "clip"
+  | "music"
+  | "script"
+  | "scenes"
+  | "photos"
+  | "reimagine";
+
+export interface PanelProps {
+  post: Post;
+  detail: Detail;
+  slides: readonly Slide[];
+  page: number;
+  pages: Detail["pages"];
+  disabled: boolean;
+  scene: number;
+  onScene: (index: number) => void;
+}
+
+type Panels = [PanelName, ReactNode][];
+
+/** What each format is edited with. */
+export function panelsOf({ post, detail, slides, page, pages, disabled, scene, onScene }: PanelProps): Panels {
+  const postId = post.id;
+  const shown = pages[page];
+  const slide = slides.find(({ id }) => id === shown?.id);
+  const narration = narrationOf(post);
+  const shared = { postId, disabled };
+  const { isRendering } = detail;
+  const panels: Panels = [];
+  if (post.format === "carousel" && slide) {
+    panels.push(
+      ["text", <TextPanel key={slide.id} slide={slide} disabled={disabled} />],
+      ["style", <StylePanel key={slide.id} slide={slide} disabled={disabled} />],
+      ["layout", <LayoutPanel key={slide.id} slide={slide} disabled={disabled} />],
+    );
+  }
+  if (post.format !== "carousel" && shown) {
+    const props = { post, page: shown, number: page + 1, isRendering, disabled };
+    panels.push(["reimagine", <ReimaginePanel key={shown.id} {...props} />]);
+  }
+  if (reelOf(post)) {
+    panels.push(
+      ["video", <ReelTextPanel key="video" {...shared} />],
+      ["look", <ReelLookPanel key="look" {...shared} />],
+      ["clip", <ClipPanel key="clip" {...shared} />],
+      ["music", <TrackPanel key="music" {...shared} />],
+    );
+  }
+  if (narration) {
+    panels.push(["script", <ScriptPanel key="script" {...shared} narration={narration} isRendering={isRendering} />]);
+    panels.push(
+      post.format === "narrated_photos"
+        ? ["photos", <PhotosPanel key="photos" {...shared} narration={narration} />]
+        : [
+            "scenes",
+            <ScenesPanel
+              key="scenes"
+              {...shared}
+              duration={narration.durationSeconds}
+              chosen={scene}
+              onChoose={onScene}
+            />,
+          ],
+    );
+  }
+  panels.push(["caption", <CaptionPanel key="caption" {...shared} />]);
+  return panels;
+}

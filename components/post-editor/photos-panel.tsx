@@ -1,0 +1,105 @@
+"use client";
+
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { Picture } from "#components/ui/picture.tsx";
+import { useField } from "./edits/use-editing.tsx";
+import { type Narration, photosOf } from "./post.ts";
+
+/** Which photo is seen while which sentence is said: dragged, or moved by Alt and the arrows. */
+export function PhotosPanel({
+  postId,
+  narration,
+  disabled,
+}: {
+  postId: string;
+  narration: Narration;
+  disabled: boolean;
+}) {
+  const t = useTranslations("editor.photos");
+  const format = useFormatter();
+  const moments = photosOf(narration);
+  const [photos = [], setPhotos] = useField("photos", postId, "photos");
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState("");
+  const seconds = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const move = (from: number, to: number) => {
+    const photo = photos[from];
+    if (photo === undefined || from === to || to < 0 || to >= photos.length) return;
+    setPhotos(photos.toSpliced(from, 1).toSpliced(to, 0, photo));
+    setSaid(t("moved", { from: from + 1, to: to + 1 }));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || !event.altKey || disabled) return;
+    event.preventDefault();
+    move(index, index + step);
+    const list = event.currentTarget.closest("ol");
+    requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>("[data-photo]")[index + step]?.focus());
+  };
+  return (
+    <section className="flex flex-col gap-3">
+      <p className="text-xs text-muted">{t("hint")}</p>
+      <ol className="flex flex-col gap-1.5">
+        {photos.map((photo, index) => {
+          const moment = moments[index];
+          const description = moments.find((one) => one.photo === photo)?.description ?? "";
+          return (
+            // Dragged as a whole; what is inside is reached by keys.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={`${photo} ${index}`}
+              draggable={!disabled}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => dragged !== null && event.preventDefault()}
+              onDrop={() => dragged !== null && move(dragged, index)}
+              className={cn("flex items-center gap-1 rounded-xl border p-1.5", dragged === index && "opacity-40")}
+            >
+              <button
+                type="button"
+                data-photo={index}
+                aria-label={t("photo", { number: index + 1, description })}
+                title={t("move")}
+                onKeyDown={(event) => press(event, index)}
+                className="flex min-w-0 flex-1 cursor-grab items-center gap-3 rounded-lg text-left"
+              >
+                <Picture src={photo} alt="" className="size-12 shrink-0 rounded-lg object-cover" />
+                <span className="flex min-w-0 flex-col">
+                  <span className="truncate text-sm">{description}</span>
+                  {moment && (
+                    <span className="text-2xs text-muted tabular-nums">
+                      {`${seconds(moment.start)}–${seconds(moment.end)} s`}
+                    </span>
+                  )}
+                </span>
+              </button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t("earlier", { number: index + 1 })}
+                disabled={disabled || index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ChevronUp aria-hidden className="size-4" />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t("later", { number: index + 1 })}
+                disabled={disabled || index === photos.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ChevronDown aria-hidden className="size-4" />
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+      <output className="sr-only">{said}</output>
+    </section>
+  );
+}

@@ -1,0 +1,262 @@
+"use client";
+
+import { useQuery, keepPreviousData } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useSettled } from "#components/ui/use-settled.ts";
+import { call } from "#lib/client/call.ts";
+import { useRead } from "#lib/client/use-operation.ts";
+import type { Output } from "#lib/contract/index.ts";
+import { BLOCK_STARTS_SECONDS, REEL_FRAME, REEL_SECONDS, REEL_SIZE } from "#lib/domain/reel.ts";
+import { useEditing, useField } from "./edits/use-editing.tsx";
+import { SafeAreas } from "./safe-areas.tsx";
+import { VideoControls } from "./video-controls.tsx";
+
+type Box = Output<"drawBoxes">["boxes"][number];
+
+const SETTLE_MS = 140;
+const RISE_PIXELS = 64;
+const RISE_SECONDS = 0.5;
+const FADE_SECONDS = 0.3;
+const HEAD_START = 0.35;
+const percent = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
+
+/** A box at a moment, as the video will show it. */
+function momentOf(block: number, seconds: number) {
+  const since = seconds - (block === 0 ? -HEAD_START : (BLOCK_STARTS_SECONDS[block] ?? 0));
+  const left = Math.max(0, 1 - Math.max(0, since) / RISE_SECONDS);
+  return { opacity: Math.min(1, Math.max(0, since / FADE_SECONDS)), drop: RISE_PIXELS * left ** 3 };
+}
+
+/** The reel before its file is there: its clip, its track and the renderer's own boxes, whose sizes are dragged. */
+export function ReelStage({ postId, account, disabled }: { postId: string; account: string; disabled: boolean }) {
+  const { session } = useEditing();
+  const [clipId = ""] = useField("clip", postId, "clipId");
+  const [choice] = useField("track", postId, "choice");
+  const clips = useRead("listClipFiles", { params: { id: postId } });
+  const tracks = useRead("listTracks", { params: { id: postId } });
+  const clip = clips.data?.clips.find(({ id }) => id === clipId);
+  const track = tracks.data?.tracks.find(({ id }) => id === choice?.trackId);
+  const { boxes, isDrawn } = useBoxes(postId);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const player = usePlayer(videoRef, audioRef, choice?.startSeconds ?? 0);
+  const [isSafeShown, setIsSafeShown] = useState(false);
+  const shownAt = player.isPlaying || player.seconds > 0 ? player.seconds : REEL_SECONDS;
+  const sizes = (session.value("reel", postId, "sizes") ?? []) as (number | null)[];
+  const resize = (block: number, size: number) => {
+    const next = [0, 1, 2].map((index) => (index === block ? size : (sizes[index] ?? null)));
+    session.set([{ kind: "reel", id: postId, values: { sizes: next } }]);
+  };
+  return (
+    <>
+      <div className="relative overflow-hidden bg-black" style={{ containerType: "inline-size" }}>
+        <video
+          ref={videoRef}
+          src={clip?.url}
+          poster={clip?.poster ?? undefined}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          className="aspect-9/16 w-full object-cover"
+        />
+        {track && (
+          <audio ref={audioRef} src={track.url} preload="auto">
+            <track kind="captions" />
+          </audio>
+        )}
+        {boxes.map((box) => (
+          <StageBox
+            key={box.block}
+            box={box}
+            seconds={shownAt}
+            size={sizes[box.block] ?? Math.round(box.size)}
+            disabled={disabled}
+            isDrawn={isDrawn}
+            onSize={(size) => resize(box.block, size)}
+          />
+        ))}
+        {isSafeShown && <SafeAreas account={account} />}
+      </div>
+      <VideoControls
+        isPlaying={player.isPlaying}
+        seconds={player.seconds}
+        duration={REEL_SECONDS}
+        isMuted={player.isMuted}
+        isSafeShown={isSafeShown}
+        onPlay={player.toggle}
+        onSeek={player.seek}
+        onMute={player.mute}
+        onSafe={() => setIsSafeShown(!isSafeShown)}
+      />
+    </>
+  );
+}
+
+/** The boxes as the renderer draws them with what is typed now. */
+function useBoxes(postId: string): { boxes: readonly Box[]; isDrawn: boolean } {
+  const { session, state } = useEditing();
+  // Only what was changed here is sent along; the rest the server knows.
+  const edit = state.local[`reel ${postId}`] ?? {};
+  const known = session.value("reel", postId, "block1");
+  const wanted = JSON.stringify(edit);
+  const settled = useSettled(wanted, SETTLE_MS);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["drawBoxes", postId, settled, settled === "{}" ? known : null, state.save === "saved"],
+    queryFn: () => call("drawBoxes", { params: { id: postId }, body: JSON.parse(settled) as object }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return { boxes: data?.boxes ?? [], isDrawn: !isPlaceholderData && settled === wanted };
+}
+
+/** A clip that loops and a track that begins where the reel does, on one clock. */
+function usePlayer(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  audioRef: RefObject<HTMLAudioElement | null>,
+  trackStart: number,
+) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isMuted, setIsMuted] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const place = (at: number) => {
+    if (videoRef.current?.duration) videoRef.current.currentTime = at % videoRef.current.duration;
+    if (audioRef.current) audioRef.current.currentTime = trackStart + at;
+  };
+  const start = useRef({ at: 0, seconds: 0 });
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let frame = 0;
+    const tick = (now: number) => {
+      let at = start.current.seconds + (now - start.current.at) / 1000;
+      if (at >= REEL_SECONDS) {
+        at = 0;
+        start.current = { at: now, seconds: 0 };
+        place(0);
+      }
+      setSeconds(at);
+      frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  });
+  const stop = () => {
+    videoRef.current?.pause();
+    audioRef.current?.pause();
+    setIsPlaying(false);
+  };
+  const begin = () => {
+    place(seconds);
+    start.current = { at: performance.now(), seconds };
+    // Without leave to play, the clock runs and the pictures with it.
+    void videoRef.current?.play().catch(() => undefined);
+    void audioRef.current?.play().catch(() => undefined);
+    setIsPlaying(true);
+  };
+  return {
+    isPlaying,
+    isMuted,
+    seconds,
+    toggle: () => (isPlaying ? stop() : begin()),
+    seek: (at: number) => {
+      place(at);
+      start.current = { at: performance.now(), seconds: at };
+      setSeconds(at);
+    },
+    mute: () => {
+      if (audioRef.current) audioRef.current.muted = !isMuted;
+      setIsMuted(!isMuted);
+    },
+  };
+}
+
+const bounded = (size: number) => Math.round(Math.min(REEL_SIZE.max, Math.max(REEL_SIZE.min, size)));
+
+function StageBox({
+  box,
+  seconds,
+  size,
+  disabled,
+  isDrawn,
+  onSize,
+}: {
+  box: Box;
+  seconds: number;
+  size: number;
+  disabled: boolean;
+  isDrawn: boolean;
+  onSize: (size: number) => void;
+}) {
+  const t = useTranslations("editor.reel");
+  const drag = useRef<{ x: number; y: number; reach: number; size: number } | null>(null);
+  const { drop, opacity } = momentOf(box.block, seconds);
+  const inset = (of: number) => percent(box.margin, of);
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    const frame = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!frame || disabled) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+    drag.current = { x, y, reach: Math.max(8, Math.hypot(event.clientX - x, event.clientY - y)), size };
+  };
+  const pull = ({ clientX, clientY }: PointerEvent) => {
+    const from = drag.current;
+    if (!from) return;
+    onSize(bounded((from.size * Math.hypot(clientX - from.x, clientY - from.y)) / from.reach));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 2, ArrowRight: 2, ArrowDown: -2, ArrowLeft: -2, PageUp: 10, PageDown: -10 }[event.key];
+    const edge = { Home: REEL_SIZE.min, End: REEL_SIZE.max }[event.key];
+    if ((step === undefined && edge === undefined) || disabled) return;
+    event.preventDefault();
+    onSize(bounded(edge ?? size + (step ?? 0)));
+  };
+  return (
+    <div
+      className="absolute"
+      style={{
+        left: percent(box.x, REEL_FRAME.width),
+        top: percent(box.y + drop, REEL_FRAME.height),
+        width: percent(box.width, REEL_FRAME.width),
+        height: percent(box.height, REEL_FRAME.height),
+        opacity,
+        visibility: opacity === 0 ? "hidden" : "visible",
+      }}
+    >
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      <img src={box.image} alt="" draggable={false} className="size-full select-none" data-drawn={isDrawn} />
+      <div
+        className="group/box absolute rounded-sm outline-1 outline-offset-1 outline-accent/0 outline-dashed hover:outline-accent has-focus-visible:outline-accent"
+        style={{
+          left: inset(box.width),
+          right: inset(box.width),
+          top: inset(box.height),
+          bottom: inset(box.height),
+        }}
+      >
+        {!disabled && (
+          <span
+            // A corner that is pulled: an input has no second dimension.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="slider"
+            tabIndex={0}
+            aria-label={t("sizeOf", { block: box.block + 1 })}
+            aria-valuemin={REEL_SIZE.min}
+            aria-valuemax={REEL_SIZE.max}
+            aria-valuenow={size}
+            title={t("drag")}
+            onPointerDown={grab}
+            onPointerMove={pull}
+            onPointerUp={() => (drag.current = null)}
+            onPointerCancel={() => (drag.current = null)}
+            onKeyDown={press}
+            className="absolute -right-3 -bottom-3 flex size-6 cursor-nwse-resize touch-none items-center justify-center rounded-full outline-offset-0"
+          >
+            <span className="size-3 rounded-full border-2 border-white bg-accent shadow-pop" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
