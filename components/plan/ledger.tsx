@@ -90,7 +90,7 @@ function Row({ entry: { amount, balance, bucket, createdAt, post, reason } }: { 
   const what = t(`reasons.${reason}`);
   return (
     <tr className="border-b last:border-0">
-      <td className="max-w-0 px-4 py-2.5 sm:w-full">
+      <td className="w-full max-w-0 px-4 py-2.5">
         <p className="truncate">
           {post?.projectId ? (
             <Link href={`/${post.projectId}/posts/${post.id}`} className="font-medium hover:underline">

@@ -76,7 +76,7 @@ export const invite = ({ ownerId, workspaceId }: Person, email: string) =>
     ownerId,
   );
 
-async function query<Row>(sql: string, ...values: string[]): Promise<Row[]> {
+export async function query<Row>(sql: string, ...values: string[]): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
   try {

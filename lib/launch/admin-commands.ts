@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import * as z from "zod";
 import { openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
 import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
@@ -5,6 +6,9 @@ import { FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import { env } from "#lib/env.ts";
+import { backup } from "#lib/services/archive/backup.ts";
+import { restore } from "#lib/services/archive/restore.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { startRun } from "#lib/services/radar/start-run.ts";
@@ -165,6 +169,8 @@ export const COMMANDS: readonly Command[] = [
     if (!retried) throw new Refusal("resource_not_found", { field: "id" });
     return { id, jobId: retried.id };
   }),
+  command("backup", { to: z.string() }, (runtime, { to }) => backup(runtime, databaseUrl(), fileOf(to))),
+  command("restore", { from: z.string() }, (runtime, { from }) => restore(runtime, databaseUrl(), fileOf(from))),
   command("check", {}, checkHealth),
 ];
 
@@ -175,6 +181,11 @@ const operatorOf = (runtime: Runtime, workspaceId: string) =>
     { workspaceId: workspaceId as WorkspaceId, actor: { kind: "system" } },
     { requestId: "admin", address: null },
   );
+
+const databaseUrl = () => env.DATABASE_URL ?? "";
+
+/** As the operator wrote it, from where they stood: npm runs us elsewhere. */
+const fileOf = (path: string) => resolve(process.env["INIT_CWD"] ?? ".", path);
 
 const nameOf = (email: string) => email.split("@")[0] ?? email;
 

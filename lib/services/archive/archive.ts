@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Readable, Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { finished, pipeline } from "node:stream/promises";
+import { type Entry, openPromise, type ZipFile as Zip } from "yauzl";
+import { ZipFile } from "yazl";
+import * as z from "zod";
+
+/** What an archive says of itself; always its first entry. */
+const Manifest = z.object({
+  kind: z.enum(["backup", "workspace"]),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+  /** tells whether the tokens in it can be read here, and nothing else of the key */
+  tokenKey: z.string().nullable(),
+  workspaceId: z.string().nullable(),
+});
+export type Manifest = z.output<typeof Manifest>;
+
+const MANIFEST = "manifest.json";
+const tableFile = (name: string) => `tables/${name}.csv`;
+const MEDIA = "media/";
+
+export interface ArchiveWriter {
+  table(name: string, rows: Readable): Promise<void>;
+  media(key: string, content: Readable): Promise<void>;
+}
+
+/** Writes a zip while it is being filled, one entry at a time: what is large is never held. */
+export async function writeArchive(
+  output: Writable,
+  manifest: Manifest,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const zip = new ZipFile();
+  const written = pipeline(zip.outputStream, output);
+  const add = async (name: string, content: Readable, compress: boolean) => {
+    zip.addReadStream(content, name, { compress });
+    await Promise.race([finished(content), written]);
+  };
+  try {
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), MANIFEST);
+    await fill({
+      table: (name, rows) => add(tableFile(name), rows, true),
+      // Pictures and films are as small as they get.
+      media: (key, content) => add(`${MEDIA}${key}`, content, false),
+    });
+    zip.end();
+  } catch (error) {
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+    await written.catch(() => undefined);
+    throw error;
+  }
+  await written;
+}
+
+export interface ArchiveReader {
+  readonly manifest: Manifest;
+  /** null: the archive has none of this name */
+  openTable(name: string): Promise<Readable | null>;
+  media(): AsyncIterable<{ key: string; bytes: number; open: () => Promise<Readable> }>;
+  close(): void;
+}
+
+/** Opens a zip by its list of entries; a file that is none of ours is refused. */
+export async function readArchive(path: string): Promise<ArchiveReader> {
+  const entries = new Map<string, Entry>();
+  let zip: Zip | undefined;
+  try {
+    const opened = (zip = await openPromise(path, { autoClose: false }));
+    for await (const entry of opened.eachEntry()) entries.set(entry.fileName, entry);
+    const first = entries.get(MANIFEST);
+    const read =
+      first && Manifest.safeParse(JSON.parse(String(await buffer(await opened.openReadStreamPromise(first)))));
+    if (!read?.success) throw new Error("no manifest that we can read");
+    return {
+      manifest: read.data,
+      openTable: async (name) => {
+        const entry = entries.get(tableFile(name));
+        return entry ? opened.openReadStreamPromise(entry) : null;
+      },
+      async *media() {
+        for (const [name, entry] of entries) {
+          if (!name.startsWith(MEDIA)) continue;
+          const open = () => opened.openReadStreamPromise(entry);
+          yield { key: name.slice(MEDIA.length), bytes: entry.uncompressedSize, open };
+        }
+      },
+      close: () => opened.close(),
+    };
+  } catch (error) {
+    zip?.close();
+    throw new Error(`This file is no archive of Pauta's: ${error instanceof Error ? error.message : "unreadable"}.`, {
+      cause: error,
+    });
+  }
+}
+
+export const printOfKey = (tokenKey: string): string =>
+  createHash("sha256").update(`archive\n${tokenKey}`).digest("hex").slice(0, 16);
