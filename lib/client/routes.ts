@@ -104,6 +104,8 @@ export const ROUTES: Route = {
   changeRole: "PATCH /team/members/{id}",
   removeMember: "DELETE /team/members/{id}",
   listAudit: "GET /audit",
+  listMails: "GET /mails",
+  readMail: "GET /mails/{id}",
   listKeys: "GET /keys",
   createKey: "POST /keys",
   revokeKey: "DELETE /keys/{id}",

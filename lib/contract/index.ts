@@ -5,6 +5,7 @@ import * as billing from "./billing.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
+import * as mail from "./mail.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
@@ -134,6 +135,8 @@ export const operations = {
   changeRole: team.changeRole,
   removeMember: team.removeMember,
   listAudit: audit.listAudit,
+  listMails: mail.listMails,
+  readMail: mail.readMail,
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,

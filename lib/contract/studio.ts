@@ -24,6 +24,8 @@ const Card = z.strictObject({
   scheduledFor: timestamp.nullable(),
   publishedAt: timestamp.nullable(),
   createdAt: timestamp,
+  origin: z.string(),
+  reason: z.string().nullable().meta({ description: "Why the autopilot chose its theme." }),
   /** the first picture, or the video that begins with it */
   cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
   making: z.strictObject({ step: step.nullable(), progress: z.number() }).nullable(),
@@ -62,6 +64,7 @@ export const readPostDetail = operation({
     theme: z.string(),
     link: z.string().nullable(),
     origin: z.string(),
+    reason: z.string().nullable(),
     createdAt: timestamp,
     publishedAt: timestamp.nullable(),
     version: z.int(),

@@ -1,5 +1,6 @@
 import { sign } from "#lib/auth/signed-text.ts";
 import type { Arguments, OperationName } from "#lib/contract/index.ts";
+import { newId } from "#lib/db/id.ts";
 import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { Status } from "#lib/domain/post.ts";
@@ -206,6 +207,12 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   changeRole: async (at) => ({ params: { id: await member(at) }, body: { role: "admin" } }),
   removeMember: async (at) => ({ params: { id: await member(at) } }),
   listAudit: async (at) => ({ query: { topic: "key", userId: at.ownerId } }),
+  listMails: async () => ({}),
+  readMail: async ({ clock, db, owner }) => {
+    const mail = { id: newId("mail"), to: owner.email, subject: "A semana", text: "Texto", html: "<p>Texto</p>" };
+    await db.outboxMail.create({ data: { ...mail, at: clock.now() } });
+    return { params: { id: mail.id } };
+  },
   listKeys: async () => ({}),
   createKey: async () => ({ body: { name: "Agente" } }),
   revokeKey: async ({ key }) => ({ params: { id: key.id } }),

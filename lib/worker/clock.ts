@@ -3,6 +3,7 @@ import type { Runtime } from "#lib/context.ts";
 import { generateDue } from "#lib/services/autopilot/generate-due.ts";
 import { planDue } from "#lib/services/autopilot/plan-due.ts";
 import { billDue } from "#lib/services/billing/bill-due.ts";
+import { reportDue } from "#lib/services/autopilot/report-due.ts";
 import { failStuck } from "#lib/services/generation/fail-stuck.ts";
 import { removeLeftFolders } from "#lib/services/media/with-folder.ts";
 import { interruptLost } from "#lib/services/radar/interrupt-lost.ts";
@@ -15,6 +16,7 @@ const TICKS: readonly { everyMs: number; run: (runtime: Runtime) => Promise<numb
   { everyMs: 500, run: publishDue },
   { everyMs: 2000, run: planDue },
   { everyMs: 2000, run: generateDue },
+  { everyMs: 10_000, run: reportDue },
   { everyMs: 5000, run: measureDue },
   { everyMs: 5000, run: failStuck },
   { everyMs: 10_000, run: billDue },

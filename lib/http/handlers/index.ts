@@ -7,6 +7,7 @@ import * as billing from "./billing.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
+import * as mail from "./mail.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
@@ -28,6 +29,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...brand,
   ...editor,
   ...keys,
+  ...mail,
   ...plan,
   ...posts,
   ...projects,

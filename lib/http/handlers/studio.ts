@@ -34,12 +34,13 @@ function coverOf(context: Context, coverKey: string | null, first: MediaRef | un
 }
 
 export const readPostDetail: Handler<"readPostDetail"> = async (context, { params }) => {
-  const { canRetry, failure, making, permalink, post } = await read(context, params.id);
+  const { canRetry, failure, making, permalink, post, reason } = await read(context, params.id);
   return {
     id: post.id,
     theme: post.theme,
     link: post.link,
     origin: post.origin,
+    reason,
     createdAt: post.createdAt.toISOString(),
     publishedAt: post.publishedAt?.toISOString() ?? null,
     version: post.version,

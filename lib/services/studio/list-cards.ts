@@ -30,6 +30,8 @@ export interface Card {
   scheduledFor: Date | null;
   publishedAt: Date | null;
   createdAt: Date;
+  origin: string;
+  reason: string | null;
   media: MediaRef[];
   coverKey: string | null;
   failureReason: FailureCode | null;
@@ -60,8 +62,10 @@ export async function listCards(context: Context, { cursor, limit, ...filters }:
   ];
   const rows = await db.$queryRaw<Card[]>`
     SELECT p."id", p."projectId", p."format", p."status", p."theme", p."textContent", p."scheduledFor",
-      p."publishedAt", p."createdAt", p."media", p."coverKey", p."failureReason", g."step", g."progress"
+      p."publishedAt", p."createdAt", p."media", p."coverKey", p."failureReason", p."origin", r."reason",
+      g."step", g."progress"
     FROM "Post" p LEFT JOIN "Generation" g ON g."postId" = p."id"
+    LEFT JOIN "AutopilotRun" r ON r."postId" = p."id"
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY p."id" DESC LIMIT ${limit + 1}`;
   const { last, page } = pageOf(rows, limit);
   return { cards: page, next: last ? writeCursor(context, listing, [last.id]) : null };

@@ -7,9 +7,10 @@ import { readPost } from "#lib/services/posts/read.ts";
 /** What the app shows of a post beside its content: where it came from, how far it is, why it failed. */
 export async function readPostDetail(context: Context, id: string) {
   const post = await readPost(context, id);
-  const [generation, publication] = await Promise.all([
+  const [generation, publication, run] = await Promise.all([
     context.db.generation.findUnique({ where: { postId: post.id } }),
     context.db.publication.findUnique({ where: { postId: post.id }, select: { permalink: true } }),
+    context.db.autopilotRun.findUnique({ where: { postId: post.id }, select: { reason: true } }),
   ]);
   return {
     post,
@@ -22,5 +23,6 @@ export async function readPostDetail(context: Context, id: string) {
       steps: FORMAT_STEPS[post.format],
     },
     permalink: publication?.permalink ?? null,
+    reason: run?.reason ?? null,
   };
 }

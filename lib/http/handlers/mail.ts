@@ -1,0 +1,11 @@
+import { listMails as list, readMail as read } from "#lib/services/mail/read.ts";
+import type { Handler } from "./index.ts";
+
+export const listMails: Handler<"listMails"> = async (context) => ({
+  mails: (await list(context)).map(({ at, id, subject }) => ({ id, subject, at: at.toISOString() })),
+});
+
+export const readMail: Handler<"readMail"> = async (context, { params }) => {
+  const { at, html, id, subject, text, to } = await read(context, params.id);
+  return { id, subject, at: at.toISOString(), to, text, html };
+};

@@ -1,0 +1,78 @@
+import type { WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import type { Blocker } from "#lib/domain/autopilot.ts";
+import type { Language } from "#lib/domain/language.ts";
+import type { Status } from "#lib/domain/post.ts";
+import { findAutopilot } from "./read.ts";
+
+const WEEK_MS = 7 * 86_400_000;
+
+export interface Report {
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly language: Language;
+  readonly timezone: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly enabled: boolean;
+  readonly blockers: readonly Blocker[];
+  readonly published: readonly {
+    theme: string;
+    publishedAt: Date;
+    permalink: string | null;
+    /** null: nothing was measured, which is not zero */
+    figures: { views: number; likes: number; comments: number } | null;
+  }[];
+  readonly next: readonly { theme: string; status: Status; scheduledFor: Date }[];
+}
+
+/** What a project's week was, and what the next one will be. */
+export async function gatherReport(tx: Tx, workspaceId: WorkspaceId, projectId: string, to: Date): Promise<Report> {
+  const from = new Date(to.getTime() - WEEK_MS);
+  const { autopilot, blockers, timezone } = await findAutopilot(tx, workspaceId, projectId);
+  const { language, name } = await tx.project.findUniqueOrThrow({
+    where: { id: projectId },
+    select: { name: true, language: true },
+  });
+  const published = await tx.post.findMany({
+    where: { projectId, publishedAt: { gte: from, lt: to } },
+    orderBy: { publishedAt: "asc" },
+    select: {
+      theme: true,
+      publishedAt: true,
+      publication: { select: { permalink: true } },
+      metrics: { orderBy: { measuredAt: "desc" }, take: 1, select: { views: true, likes: true, comments: true } },
+    },
+  });
+  const next = await tx.post.findMany({
+    where: {
+      projectId,
+      status: { in: ["idea", "queued", "generating", "draft", "scheduled"] },
+      scheduledFor: { gte: to, lt: new Date(to.getTime() + WEEK_MS) },
+    },
+    orderBy: { scheduledFor: "asc" },
+    select: { theme: true, status: true, scheduledFor: true },
+  });
+  return {
+    projectId,
+    projectName: name,
+    // The columns' check constraints admit nothing else.
+    language: language as Language,
+    timezone,
+    from,
+    to,
+    enabled: autopilot.enabled,
+    blockers,
+    published: published.map(({ metrics: [figures], publication, publishedAt, theme }) => ({
+      theme,
+      publishedAt: publishedAt ?? to,
+      permalink: publication?.permalink ?? null,
+      figures: figures ?? null,
+    })),
+    next: next.map(({ scheduledFor, status, theme }) => ({
+      theme,
+      status: status as Status,
+      scheduledFor: scheduledFor ?? to,
+    })),
+  };
+}

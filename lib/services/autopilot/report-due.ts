@@ -1,0 +1,59 @@
+import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Tx } from "#lib/db/client.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { nextReport } from "#lib/domain/autopilot.ts";
+import { gatherReport } from "./gather-report.ts";
+import { reportMail } from "./report-mail.ts";
+
+const AT_ONCE = 100;
+const AGAIN_MS = 60 * 60_000;
+
+/** Mails every weekly report whose hour has come; how many there were. */
+export async function reportDue(runtime: Runtime): Promise<number> {
+  const { db, log, now } = runtime;
+  const due = await db.autopilot.findMany({
+    where: { reportAt: { lte: now() } },
+    orderBy: { reportAt: "asc" },
+    take: AT_ONCE,
+    select: { projectId: true },
+  });
+  let sent = 0;
+  for (const { projectId } of due) {
+    try {
+      if (await reportOne(runtime, projectId)) sent++;
+    } catch (error) {
+      log.warn({ err: error, projectId }, "a report could not be written");
+      await db.autopilot.update({ where: { projectId }, data: { reportAt: new Date(now().getTime() + AGAIN_MS) } });
+    }
+  }
+  return sent;
+}
+
+/** The mails and the date of the next report are one transaction: a week is told once. */
+const reportOne = (runtime: Runtime, projectId: string): Promise<boolean> =>
+  runtime.db.$transaction(async (tx) => {
+    const at = runtime.now();
+    const held = await tx.$queryRaw<unknown[]>`
+      SELECT "projectId" FROM "Autopilot" WHERE "projectId" = ${projectId} AND "reportAt" <= ${at}
+      FOR UPDATE SKIP LOCKED`;
+    if (held.length === 0) return false;
+    const { workspaceId } = await tx.project.findUniqueOrThrow({
+      where: { id: projectId },
+      select: { workspaceId: true },
+    });
+    // The project's own row says whose it is: a tick has no caller to say so.
+    const report = await gatherReport(tx, workspaceId as WorkspaceId, projectId, at);
+    const mail = reportMail(report, runtime.settings.appUrl);
+    for (const to of await readersOf(tx, workspaceId)) await enqueue(tx, "send-mail", { to, ...mail });
+    await tx.autopilot.update({ where: { projectId }, data: { reportAt: nextReport(report.timezone, at) } });
+    return true;
+  });
+
+/** Whoever answers for the workspace. */
+async function readersOf(tx: Tx, workspaceId: string): Promise<string[]> {
+  const members = await tx.member.findMany({
+    where: { workspaceId, role: { in: ["owner", "admin"] } },
+    select: { user: { select: { email: true } } },
+  });
+  return members.map(({ user }) => user.email);
+}
