@@ -1,5 +1,6 @@
 import pino from "pino";
 import { choosePorts } from "#lib/adapters/choose.ts";
+import { openClock } from "#lib/clock.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
@@ -44,7 +45,7 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
       signUpIsOpen: env.SIGNUP === "open",
       google: google ? { clientId: env.GOOGLE_CLIENT_ID ?? "", clientSecret: env.GOOGLE_CLIENT_SECRET ?? "" } : null,
     },
-    now: () => new Date(),
+    now: openClock(env.CLOCK_AHEAD_FILE),
   };
 }
 

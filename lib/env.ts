@@ -56,6 +56,7 @@ const shape = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
   SIGNUP: z.enum(["open", "closed"]).default("open"),
+  CLOCK_AHEAD_FILE: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

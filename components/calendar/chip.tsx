@@ -1,5 +1,6 @@
 "use client";
 
+import { Bot } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { memo, type PointerEvent } from "react";
@@ -34,6 +35,7 @@ export const Chip = memo(function Chip({
   const t = useTranslations("posts");
   const FormatIcon = FORMAT_ICONS[card.format];
   const at = shownAt(card);
+  const isGhost = card.status === "idea" && card.origin === "autopilot";
   return (
     <Link
       href={`/${card.projectId}/posts/${card.id}`}
@@ -41,6 +43,7 @@ export const Chip = memo(function Chip({
       draggable={false}
       tabIndex={isStop ? 0 : -1}
       data-card={card.id}
+      title={card.reason ?? undefined}
       aria-keyshortcuts="M"
       onPointerDown={(event) => onLift(event, card)}
       onClick={(event) => {
@@ -50,10 +53,19 @@ export const Chip = memo(function Chip({
         "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] select-none hover:border-line-strong",
         dense ? "h-6 gap-1.5 pr-1.5" : "gap-2 p-1",
         edge(card),
+        isGhost && "bg-transparent shadow-none",
         isLifted && "opacity-45 outline-2 outline-accent",
       )}
     >
-      <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
+      {isGhost ? (
+        <span
+          className={cn("flex shrink-0 items-center justify-center text-muted", dense ? "h-6 w-5" : "h-9 w-[29px]")}
+        >
+          <Bot aria-hidden className="size-3.5" />
+        </span>
+      ) : (
+        <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
+      )}
       {dense ? (
         <span className="min-w-0 flex-1 truncate text-xs">{card.theme}</span>
       ) : (

@@ -5,8 +5,8 @@ import type { PostCard } from "#components/posts/card.ts";
 
 const START_PX = 4;
 
-export interface Drag {
-  card: PostCard;
+export interface Drag<Item = PostCard> {
+  card: Item;
   x: number;
   y: number;
   width: number;
@@ -18,13 +18,13 @@ const dropAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null;
 
 /** Moves cards by mouse or pen onto whatever carries a data-drop. */
-export function useDrag(onDrop: (card: PostCard, target: string) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+export function useDrag<Item = PostCard>(onDrop: (card: Item, target: string) => void) {
+  const [drag, setDrag] = useState<Drag<Item> | null>(null);
   const stop = useRef<() => void>(() => undefined);
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current(), []);
 
-  const begin = (event: ReactPointerEvent<HTMLElement>, card: PostCard) => {
+  const begin = (event: ReactPointerEvent<HTMLElement>, card: Item) => {
     if (event.button !== 0 || event.pointerType === "touch") return;
     const start = { x: event.clientX, y: event.clientY };
     const { width } = event.currentTarget.getBoundingClientRect();

@@ -51,6 +51,8 @@ const newCard = (wish: Pick<PostCard, "id" | "projectId" | "format" | "theme">):
   scheduledFor: null,
   publishedAt: null,
   createdAt: new Date().toISOString(),
+  origin: "app",
+  reason: null,
   cover: null,
   making: { step: null, progress: 0 },
   failure: null,

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Bot,
   CalendarDays,
   CreditCard,
   GalleryVerticalEnd,
@@ -21,6 +22,7 @@ interface Spot {
 const PLACES = {
   calendar: { path: "/calendar", icon: CalendarDays, ofProject: true },
   posts: { path: "/posts", icon: GalleryVerticalEnd, ofProject: true },
+  autopilot: { path: "/autopilot", icon: Bot, ofProject: true },
   settings: { path: "/settings", icon: Settings2, ofProject: true },
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
@@ -39,7 +41,7 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
   return { href: projectId === undefined ? "/projects" : `/${projectId}${path}`, icon };
 }
 
-export const STUDIO: readonly Place[] = ["calendar", "posts", "settings"];
+export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "settings"];
 export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */

@@ -12,6 +12,8 @@ export const cardOf = (post: Post, detail: Detail): PostCard => ({
   scheduledFor: post.scheduledFor,
   publishedAt: detail.publishedAt,
   createdAt: detail.createdAt,
+  origin: detail.origin,
+  reason: detail.reason,
   cover: post.mediaUrls[0] ?? null,
   making: null,
   failure: detail.failure,

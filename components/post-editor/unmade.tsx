@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleCheck, CircleDashed, LoaderCircle, RotateCcw, Sparkles, TriangleAlert } from "lucide-react";
+import { Bot, CircleCheck, CircleDashed, LoaderCircle, RotateCcw, Sparkles, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Cover } from "#components/posts/cover.tsx";
 import { useFailureText } from "#components/posts/failure-text.tsx";
@@ -41,6 +41,12 @@ export function Unmade({ post, detail, zone }: { post: Post; detail: Detail; zon
             {post.status === "idea" && (
               <>
                 <Words title={t("idea.title")} text={t("idea.text")} />
+                {detail.reason !== null && (
+                  <p className="flex items-start gap-2 rounded-lg bg-sunken px-3 py-2 text-xs text-pretty text-muted">
+                    <Bot aria-hidden className="mt-px size-3.5 shrink-0" />
+                    {detail.reason}
+                  </p>
+                )}
                 <Button variant="primary" onClick={() => moves.generate(card)}>
                   <Sparkles aria-hidden className="size-4" />
                   {t("idea.generate")}

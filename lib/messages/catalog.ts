@@ -1,6 +1,7 @@
 import type { Language } from "#lib/domain/language.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 import { audit } from "./audit.ts";
+import { autopilot } from "./autopilot.ts";
 import { calendar } from "./calendar.ts";
 import { connection } from "./connection.ts";
 import { create } from "./create.ts";
@@ -9,6 +10,7 @@ import { entry } from "./entry.ts";
 import { errors } from "./errors.ts";
 import { frame } from "./frame.ts";
 import { keys } from "./keys.ts";
+import { outbox } from "./outbox.ts";
 import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
@@ -18,6 +20,8 @@ import { REASON_TEXTS } from "./reasons.ts";
 import { team } from "./team.ts";
 
 const features = {
+  autopilot,
+  outbox,
   account,
   audit,
   calendar,
