@@ -1,10 +1,13 @@
 import pino from "pino";
 import { choosePorts } from "#lib/adapters/choose.ts";
+import { listProviders } from "#lib/adapters/list-providers.ts";
+import { networkUrl } from "#lib/adapters/network-url.ts";
 import { openClock } from "#lib/clock.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
 import { appUrlOf, env } from "#lib/env.ts";
+import manifest from "#package" with { type: "json" };
 import { createRateLimits, type RateLimits } from "#lib/http/rate-limit.ts";
 
 interface Process {
@@ -37,6 +40,9 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
     settings: {
       appUrl: appUrlOf(env),
       prices: env.PRICE_TABLE ? readPrices(env.PRICE_TABLE) : DEFAULT_PRICES,
+      networkUrl: networkUrl(env),
+      providers: listProviders(env),
+      version: manifest.version,
       trialDays: env.TRIAL_DAYS,
       requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
       authSecret: env.NEXTAUTH_SECRET,

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#lib/db/client.ts";
 import type { PriceTable } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
 import type { Ports } from "#lib/ports/ports.ts";
+import type { Provider } from "#lib/ports/provider.ts";
 
 declare const authenticated: unique symbol;
 /** A workspace's id that came from a key, a session or a job's own row: no query is scoped by anything less. */
@@ -36,6 +37,11 @@ export interface Settings {
   /** where people reach the app, without a slash at the end */
   readonly appUrl: string;
   readonly prices: PriceTable;
+  /** where the social network is reached */
+  readonly networkUrl: string;
+  readonly providers: readonly Provider[];
+  /** of Pauta, as its package says */
+  readonly version: string;
   /** 0: nobody tries a plan for free */
   readonly trialDays: number;
   readonly requestsPerMinute: number;

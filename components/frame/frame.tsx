@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WorkerBanner } from "#components/status/worker-banner.tsx";
 import { AccountMenu, type Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
 import { MoreDrawer } from "./more-drawer.tsx";
@@ -36,7 +37,10 @@ export async function Frame({ person, children }: { person: Person; children: Re
         <CreditMeter />
         <AccountMenu person={person} />
       </nav>
-      <div className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">{children}</div>
+      <div className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+        <WorkerBanner />
+        {children}
+      </div>
       <nav
         aria-label={t("navigation")}
         className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t bg-raised pb-[env(safe-area-inset-bottom)] group-has-data-pinned/frame:hidden md:hidden"

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpen,
   Bot,
   CalendarDays,
@@ -30,6 +31,7 @@ const PLACES = {
   audit: { path: "/audit", icon: History },
   plan: { path: "/plan", icon: CreditCard },
   docs: { path: "/docs", icon: BookOpen },
+  status: { path: "/status", icon: Activity },
 } satisfies Record<string, Spot>;
 
 export type Place = keyof typeof PLACES;
@@ -42,7 +44,7 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
 }
 
 export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "settings"];
-export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs"];
+export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs", "status"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */
 export const TABS: readonly Place[] = ["calendar", "posts", "projects"];

@@ -1,6 +1,6 @@
 "use client";
 
-import { UserPlus } from "lucide-react";
+import { Download, UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
@@ -66,6 +66,24 @@ export function TeamOverview() {
               ))}
             </dl>
           </Section>
+          {roleAllows(role, "exportWorkspace") && (
+            <Section
+              title={t("export.title")}
+              description={t("export.text")}
+              aside={
+                <a
+                  href="/api/export"
+                  download
+                  className="control inline-flex shrink-0 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm font-medium shadow-rise hover:border-line-strong hover:bg-hover"
+                >
+                  <Download aria-hidden className="size-4" />
+                  {t("export.action")}
+                </a>
+              }
+            >
+              {null}
+            </Section>
+          )}
         </>
       )}
       {inviting && <InviteDialog role={role} onClose={() => setInviting(false)} />}

@@ -68,6 +68,8 @@ export const ROUTES: Route = {
   listCredits: "GET /plan/credits",
   readCheckout: "GET /plan/checkouts/{id}",
   payCheckout: "POST /plan/checkouts/{id}",
+  readPulse: "GET /pulse",
+  readStatus: "GET /status",
   listCards: "GET /cards",
   readPostDetail: "GET /posts/{id}/detail",
   retryPost: "POST /posts/{id}/retry",

@@ -14,6 +14,7 @@ import * as reports from "./reports.ts";
 import * as settings from "./settings.ts";
 import * as slides from "./slides.ts";
 import * as social from "./social.ts";
+import * as status from "./operation-status.ts";
 import * as studio from "./studio.ts";
 import * as team from "./team.ts";
 import type { ArgumentsOf, InputOf, OutputOf } from "./operation.ts";
@@ -93,6 +94,9 @@ export const operations = {
   listCredits: billing.listCredits,
   readCheckout: billing.readCheckout,
   payCheckout: billing.payCheckout,
+
+  readPulse: status.readPulse,
+  readStatus: status.readStatus,
 
   listCards: studio.listCards,
   readPostDetail: studio.readPostDetail,

@@ -5,6 +5,7 @@ const AUDIT_ACTIONS = {
   "project.created": { pt: "criou o projeto", en: "created the project", es: "creó el proyecto" },
   "project.renamed": { pt: "renomeou o projeto", en: "renamed the project", es: "renombró el proyecto" },
   "project.deleted": { pt: "excluiu o projeto", en: "deleted the project", es: "eliminó el proyecto" },
+  "project.exported": { pt: "exportou o espaço", en: "exported the workspace", es: "exportó el espacio" },
   "social.connected": { pt: "conectou a conta", en: "connected the account", es: "conectó la cuenta" },
   "social.disconnected": { pt: "desconectou a conta", en: "disconnected the account", es: "desconectó la cuenta" },
   "post.published": { pt: "mandou publicar", en: "sent for publication", es: "mandó publicar" },

@@ -7,6 +7,8 @@ const ALLOWED = {
   invitePeople: ["owner", "admin"],
   manageMembers: ["owner", "admin"],
   changePlan: ["owner"],
+  exportWorkspace: ["owner"],
+  readStatus: ["owner"],
   readAudit: ["owner", "admin"],
   deleteProjects: ["owner", "admin"],
 } as const satisfies Record<string, readonly Role[]>;

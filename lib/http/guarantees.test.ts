@@ -135,6 +135,19 @@ describe.each(Object.entries(operations) as [OperationName, Operation][])("%s", 
     });
   }
 
+  if (operation.permission === "changePlan" || operation.permission === "readStatus") {
+    test("is for the owner alone, and changes nothing for others", async () => {
+      const at = await prepare();
+      const sent = await sampleOf(name, at);
+      for (const role of ["member", "admin"] as const) {
+        const headers = await at.sessionOf(await at.join(role));
+        const before = await snapshot(at.db);
+        expect((await at.send(...requestOf("/api/app", name, sent, headers))).status).toBe(403);
+        expect(await snapshot(at.db)).toBe(before);
+      }
+    });
+  }
+
   if (operation.permission === "manageKeys") {
     test("is for the owner and admins alone", async () => {
       const at = await prepare();

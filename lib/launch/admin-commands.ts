@@ -1,3 +1,4 @@
+import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
@@ -8,6 +9,8 @@ import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { env } from "#lib/env.ts";
 import { backup } from "#lib/services/archive/backup.ts";
+import { exportWorkspace } from "#lib/services/archive/export-workspace.ts";
+import { importWorkspace } from "#lib/services/archive/import-workspace.ts";
 import { restore } from "#lib/services/archive/restore.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
@@ -169,6 +172,16 @@ export const COMMANDS: readonly Command[] = [
     if (!retried) throw new Refusal("resource_not_found", { field: "id" });
     return { id, jobId: retried.id };
   }),
+  command("workspace export", { id: z.string(), to: z.string() }, async (runtime, { id, to }) => {
+    const path = fileOf(to);
+    return {
+      path,
+      ...(await exportWorkspace(runtime, databaseUrl(), await findWorkspace(runtime, id), createWriteStream(path))),
+    };
+  }),
+  command("workspace import", { from: z.string() }, (runtime, { from }) =>
+    importWorkspace(runtime, databaseUrl(), fileOf(from)),
+  ),
   command("backup", { to: z.string() }, (runtime, { to }) => backup(runtime, databaseUrl(), fileOf(to))),
   command("restore", { from: z.string() }, (runtime, { from }) => restore(runtime, databaseUrl(), fileOf(from))),
   command("check", {}, checkHealth),

@@ -16,6 +16,7 @@ import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
 import { account } from "./account.ts";
 import { settings } from "./settings.ts";
+import { status } from "./status.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { team } from "./team.ts";
 
@@ -36,6 +37,7 @@ const features = {
   posts,
   projects,
   settings,
+  status,
   team,
 };
 

@@ -65,6 +65,11 @@ export const team = words({
       admin: "Administração",
       member: "Membro",
     },
+    export: {
+      title: "Levar este espaço",
+      text: "Um arquivo .zip com projetos, posts, créditos e mídias, sem senhas nem chaves. Outra instalação da Pauta o importa inteiro.",
+      action: "Exportar .zip",
+    },
     abilities: {
       title: "O que cada função pode fazer",
       owner: "Tudo, inclusive mudar o plano.",
@@ -136,6 +141,11 @@ export const team = words({
       admin: "Admin",
       member: "Member",
     },
+    export: {
+      title: "Take this workspace along",
+      text: "A .zip file with projects, posts, credits and media, without passwords or keys. Another Pauta imports it whole.",
+      action: "Export .zip",
+    },
     abilities: {
       title: "What each role can do",
       owner: "Everything, including changing the plan.",
@@ -206,6 +216,11 @@ export const team = words({
       owner: "Responsable",
       admin: "Administración",
       member: "Miembro",
+    },
+    export: {
+      title: "Llevar este espacio",
+      text: "Un archivo .zip con proyectos, publicaciones, créditos y medios, sin contraseñas ni claves. Otra instalación de Pauta lo importa entero.",
+      action: "Exportar .zip",
     },
     abilities: {
       title: "Qué puede hacer cada rol",

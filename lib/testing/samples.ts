@@ -134,6 +134,9 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   readCheckout: async (at) => ({ params: await checkout(at) }),
   payCheckout: async (at) => ({ params: await checkout(at), body: { card: "4242" } }),
 
+  readPulse: async () => ({}),
+  readStatus: async () => ({}),
+
   listCards: async (at) => ({ query: { projectId: await project(at), from: "2026-11-01", to: "2026-11-30" } }),
   readPostDetail: async (at) => ({ params: await post(at) }),
   retryPost: async (at) => {

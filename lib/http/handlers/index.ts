@@ -16,6 +16,7 @@ import * as reports from "./reports.ts";
 import * as settings from "./settings.ts";
 import * as slides from "./slides.ts";
 import * as social from "./social.ts";
+import * as status from "./status.ts";
 import * as studio from "./studio.ts";
 import * as team from "./team.ts";
 
@@ -38,6 +39,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...settings,
   ...slides,
   ...social,
+  ...status,
   ...studio,
   ...team,
 };

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import { rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { embeddedStorage } from "#lib/adapters/embedded/storage.ts";
@@ -14,7 +16,10 @@ import { createRateLimits } from "#lib/http/rate-limit.ts";
 import { testDatabase } from "#lib/testing/database.ts";
 import { connect, makePost } from "#lib/testing/make-post.ts";
 import { workspace } from "#lib/testing/workspace.ts";
+import { readArchive } from "./archive.ts";
 import { backup } from "./backup.ts";
+import { exportWorkspace } from "./export-workspace.ts";
+import { importWorkspace } from "./import-workspace.ts";
 import { restore } from "./restore.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
@@ -191,4 +196,47 @@ test("with another token key the accounts ask to be connected again", async () =
   const runtime = { ...empty.runtime, settings: { ...empty.runtime.settings, tokenKey: "another instance's key" } };
   expect(await restore(runtime, empty.url, file)).toMatchObject({ connectionsKept: false });
   expect(await empty.db.socialConnection.count({ where: { brokenReason: null } })).toBe(0);
+});
+
+test("a workspace brought to another instance answers there as it did, without its secrets, and only once", async () => {
+  const neighbour = await workspace();
+  await neighbour.project();
+  const filled = await fill();
+  await at.db.post.update({ where: { id: filled.postId }, data: { status: "generating" } });
+  const made = await exportWorkspace(at.runtime, url, at.workspaceId, createWriteStream(file));
+  const archive = await readArchive(file);
+  const { hash } = await at.db.apiKey.findFirstOrThrow({ where: { workspaceId: at.workspaceId } });
+  const { passwordHash } = await at.db.user.findUniqueOrThrow({ where: { id: at.ownerId } });
+  for (const { name } of archive.manifest.tables) {
+    const rows = await archive.openTable(name);
+    const text = rows ? String(await buffer(rows)) : "";
+    for (const secret of [Buffer.from(hash).toString("hex"), passwordHash ?? "?", neighbour.workspaceId]) {
+      expect(text.includes(secret), name).toBe(false);
+    }
+  }
+  archive.close();
+
+  empty = await makeEmpty();
+  const person = { id: "user_00000000000000000000000000", email: at.owner.email, name: "Here before" };
+  await empty.db.user.create({ data: person });
+  expect(await importWorkspace(empty.runtime, empty.url, file)).toMatchObject({
+    workspaceId: at.workspaceId,
+    rows: made.rows,
+    files: made.files,
+  });
+  await expect(importWorkspace(empty.runtime, empty.url, file)).rejects.toThrow("here already");
+
+  expect(await empty.db.workspace.count()).toBe(1);
+  expect(await empty.db.member.findFirst({ where: { role: "owner" } })).toMatchObject({ userId: person.id });
+  expect(await empty.db.apiKey.count()).toBe(0);
+  expect(await empty.db.socialConnection.count()).toBe(0);
+  expect(await empty.db.post.count({ where: { status: { in: ["queued", "generating", "publishing"] } } })).toBe(0);
+  const slides = (db: Db) => db.slide.findMany({ where: { workspaceId: at.workspaceId }, orderBy: { id: "asc" } });
+  expect(await slides(empty.db)).toEqual(await slides(at.db));
+  const theirs = (db: Db) =>
+    db.creditEntry.findMany({ where: { workspaceId: at.workspaceId }, orderBy: { id: "asc" } });
+  expect(await theirs(empty.db)).toEqual(await theirs(at.db));
+  for await (const { key, bytes } of at.runtime.ports.storage.list(`${at.workspaceId}/`)) {
+    expect(await empty.runtime.ports.storage.head(key)).toMatchObject({ key, bytes });
+  }
 });

@@ -46,7 +46,7 @@ export async function restore(runtime: Runtime, databaseUrl: string, path: strin
   }
 }
 
-async function requireFitting(client: Client, manifest: Manifest, kind: Manifest["kind"]): Promise<void> {
+export async function requireFitting(client: Client, manifest: Manifest, kind: Manifest["kind"]): Promise<void> {
   if (manifest.kind !== kind) throw new Error(`This file is a ${manifest.kind}, not a ${kind}.`);
   const here = await readMigrationNames(client);
   if (here.join() === manifest.migrations.join()) return;
@@ -81,7 +81,12 @@ async function fillTables(client: Client, archive: ArchiveReader, shapes: readon
 }
 
 /** A file's name says its content, which is held against it; `put` tells what to take back. */
-async function putMedia({ ports }: Runtime, archive: ArchiveReader, put: string[], prefix = ""): Promise<number> {
+export async function putMedia(
+  { ports }: Runtime,
+  archive: ArchiveReader,
+  put: string[],
+  prefix = "",
+): Promise<number> {
   for await (const { bytes, key, open } of archive.media()) {
     const type = contentTypeOf(key);
     if (!type || !key.startsWith(prefix)) throw new Error(`The file holds something that is no media: ${key}.`);

@@ -1,13 +1,50 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import type { Runtime } from "#lib/context.ts";
+import { newId } from "#lib/db/id.ts";
+import { mediaKey } from "#lib/domain/media.ts";
+import type { Provider } from "#lib/ports/provider.ts";
+import { reach } from "./reach.ts";
 
 const WORKER_SILENT_MS = 60_000;
 
+type World = Pick<Runtime, "now" | "ports" | "settings"> & { db: Pick<Runtime["db"], "$queryRaw" | "workerHeartbeat"> };
+
 /** What answers and what does not, part by part. */
-export async function checkHealth({ db, now }: Runtime) {
-  const beatSince = new Date(now().getTime() - WORKER_SILENT_MS);
-  const database = await answers(db.$queryRaw`SELECT 1`);
-  const worker = database && (await db.workerHeartbeat.count({ where: { beatAt: { gt: beatSince } } })) > 0;
-  return { ok: database && worker, database, worker };
+export async function checkHealth(world: World) {
+  const { db, ports, settings } = world;
+  const [database, storage, network, answering] = await Promise.all([
+    answers(db.$queryRaw`SELECT 1`),
+    answers(tryStorage(ports.storage)),
+    reach(settings.networkUrl),
+    Promise.all(
+      settings.providers.map(async ({ address, part }) => [part, address === null || (await reach(address))]),
+    ),
+  ]);
+  const worker = database && (await hasWorker(world));
+  const providers = Object.fromEntries(answering) as Record<Provider["part"], boolean>;
+  const ok = database && worker && storage && network && Object.values(providers).every(Boolean);
+  return { ok, database, worker, storage, network, providers };
+}
+
+export const beatingSince = (now: Date): Date => new Date(now.getTime() - WORKER_SILENT_MS);
+
+/** Whether any worker has shown itself lately. */
+export const hasWorker = async ({ db, now }: Pick<World, "db" | "now">): Promise<boolean> =>
+  (await db.workerHeartbeat.count({ where: { beatAt: { gt: beatingSince(now()) } } })) > 0;
+
+/** A file written, read again and deleted, under a workspace that is none. */
+async function tryStorage(storage: Runtime["ports"]["storage"]): Promise<void> {
+  const content = Buffer.from("Pauta");
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const key = mediaKey({ workspaceId: newId("ws"), ownerId: "check", purpose: "check", sha256, extension: "jpg" });
+  await storage.put(key, content, "image/jpeg");
+  try {
+    const file = await storage.get(key);
+    if (!file || !(await buffer(file.stream)).equals(content)) throw new Error("The storage gave another file");
+  } finally {
+    await storage.delete(key);
+  }
 }
 
 const answers = (work: Promise<unknown>) =>
