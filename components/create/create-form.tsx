@@ -17,7 +17,7 @@ import { useCreate } from "./use-create.ts";
 
 type Source = "theme" | "link";
 
-export function CreateForm({ onClose }: { onClose: () => void }) {
+export function CreateForm({ initialTheme, onClose }: { initialTheme: string; onClose: () => void }) {
   const t = useTranslations("create");
   const id = useId();
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function CreateForm({ onClose }: { onClose: () => void }) {
   const { data: plan } = useRead("readPlan", {});
   const [format, setFormat] = useState<Format>("carousel");
   const [source, setSource] = useState<Source>("theme");
-  const [theme, setTheme] = useState("");
+  const [theme, setTheme] = useState(initialTheme);
   const [link, setLink] = useState("");
   const [tried, setTried] = useState(false);
   const { create, note, error, isPending } = useCreate(projectId, onClose);

@@ -9,6 +9,7 @@ import {
   KeyRound,
   LayoutGrid,
   type LucideIcon,
+  Radar,
   Settings2,
   Users,
 } from "lucide-react";
@@ -24,6 +25,7 @@ const PLACES = {
   calendar: { path: "/calendar", icon: CalendarDays, ofProject: true },
   posts: { path: "/posts", icon: GalleryVerticalEnd, ofProject: true },
   autopilot: { path: "/autopilot", icon: Bot, ofProject: true },
+  radar: { path: "/radar", icon: Radar, ofProject: true },
   settings: { path: "/settings", icon: Settings2, ofProject: true },
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
@@ -43,7 +45,7 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
   return { href: projectId === undefined ? "/projects" : `/${projectId}${path}`, icon };
 }
 
-export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "settings"];
+export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "radar", "settings"];
 export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs", "status"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */

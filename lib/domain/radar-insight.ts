@@ -40,7 +40,7 @@ export type Claim = Finding & { readonly evidence: readonly Pick<Scored, "platfo
 
 const MIN_GROUP = 5;
 const MIN_EVIDENCE = 2;
-const MIN_ADVANTAGE = 1.1;
+const MIN_ADVANTAGE = 1.2;
 const EVIDENCE_MAX = 5;
 const CLAIMS_MAX = 6;
 /** At most so many of a kind: six of one would say one thing six times. */

@@ -18,6 +18,7 @@ import { account } from "./account.ts";
 import { settings } from "./settings.ts";
 import { status } from "./status.ts";
 import { REASON_TEXTS } from "./reasons.ts";
+import { radar } from "./radar.ts";
 import { team } from "./team.ts";
 
 const features = {
@@ -36,6 +37,7 @@ const features = {
   plan,
   posts,
   projects,
+  radar,
   settings,
   status,
   team,

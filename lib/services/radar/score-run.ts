@@ -28,8 +28,9 @@ export interface Studied {
   readonly posts: readonly ScoredPost[];
 }
 
-// An account that was found by the brand's words speaks of them in at least this share of its posts.
-const MIN_FIT = 0.2;
+// Of the accounts that the brand's words found, those stay that speak of them at least half as often as the one that
+// does most.
+const FIT_OF_BEST = 0.5;
 
 /** Scores what was collected. Only numbers that stand there go in, so a second try comes to the same. */
 export async function scoreRun(runtime: Runtime, run: RadarRun, { lists, named }: RunTargets): Promise<Studied> {
@@ -38,16 +39,22 @@ export async function scoreRun(runtime: Runtime, run: RadarRun, { lists, named }
     where: { runId: run.id },
     orderBy: [{ platform: "asc" }, { handle: "asc" }],
   });
+  const words = [...lists.terms, ...lists.hashtags, ...lists.video_terms];
+  const read = rows.flatMap(({ account, collectedAt, handle, platform }) => {
+    if (!account) return [];
+    const { followers, name, posts } = readCollected(account);
+    const fit = fitOf(
+      words,
+      posts.map(({ caption }) => caption),
+    );
+    // Written by the platform's own source.
+    return [{ platform: platform as Platform, handle, name, followers, posts, collectedAt, fit }];
+  });
   const accounts: StudiedAccount[] = [];
   const posts: ScoredPost[] = [];
-  for (const { account, collectedAt, handle, ...row } of rows) {
-    if (!account) continue;
-    // Written by the platform's own source.
-    const platform = row.platform as Platform;
-    const { followers, name, posts: published } = readCollected(account);
-    const captions = published.map(({ caption }) => caption);
-    const words = [...lists.terms, ...lists.hashtags, ...lists.video_terms];
-    if (!named.includes(platform) && fitOf(words, captions) < MIN_FIT) continue;
+  for (const { collectedAt, fit, followers, handle, name, platform, posts: published } of read) {
+    const best = Math.max(...read.filter((one) => one.platform === platform).map((one) => one.fit));
+    if (!named.includes(platform) && (fit === 0 || fit < best * FIT_OF_BEST)) continue;
     const scored = scoreAccount(published, collectedAt);
     if (!scored) continue;
     const studied = { platform, handle, name, followers, usual: scored.usual, studied: scored.posts.length };

@@ -1,0 +1,140 @@
+"use client";
+
+import { Search, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useState } from "react";
+import { LoadError } from "#components/frame/load-error.tsx";
+import { useProjectId } from "#components/posts/use-project-id.ts";
+import { useUrl } from "#components/posts/use-url.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Section } from "#components/ui/card.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { inputStyle } from "#components/ui/field.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { PLATFORMS } from "#lib/domain/radar.ts";
+import { InspirationCard } from "./inspiration-card.tsx";
+import type { Result } from "./radar.ts";
+import { RadarArt } from "./radar-art.tsx";
+import { CardSkeletons } from "./radar-skeleton.tsx";
+import { type Filters, useInspirations } from "./use-inspirations.ts";
+
+export const gridStyle = "grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4";
+
+interface Props {
+  result: Result;
+  claim: number | null;
+  onClearClaim: () => void;
+}
+
+export function InspirationList({ result, claim, onClearClaim }: Props) {
+  const t = useTranslations("radar.list");
+  const id = useProjectId();
+  const { params, set } = useUrl();
+  const [typed, setTyped] = useState(params.get("q") ?? "");
+  const search = useDeferredValue(typed.trim());
+  const platform = PLATFORMS.find((one) => one === params.get("platform"));
+  const account = params.get("account");
+  const handle = result.accounts.find((one) => one.handle === account)?.handle;
+  const filters: Filters = {
+    ...(platform && { platform }),
+    ...(handle && { handle }),
+    ...(search !== "" && { search }),
+    ...(claim !== null && { claim }),
+  };
+  const read = useInspirations(id, result.id, filters);
+  const { data, error, refetch } = read;
+  const isFiltered = Object.keys(filters).length > 0;
+  const reset = () => {
+    setTyped("");
+    set({ platform: null, account: null, q: null, claim: null });
+  };
+  return (
+    <div id="inspirations" className="scroll-mt-16">
+      <Section
+        title={t("title")}
+        description={t("description")}
+        aside={data && <p className="text-sm text-muted tabular-nums">{t("total", { count: data.total })}</p>}
+      >
+        <div className="flex flex-wrap items-center gap-2">
+          <Segmented
+            label={t("platform")}
+            value={platform ?? "all"}
+            onChange={(value) => set({ platform: value === "all" ? null : value, account: null })}
+            choices={(["all", ...PLATFORMS] as const).map((value) => ({ value, label: t(value) }))}
+            className="w-full sm:w-auto"
+          />
+          <select
+            aria-label={t("account")}
+            value={handle ?? ""}
+            onChange={({ target }) => set({ account: target.value || null })}
+            className={cn(inputStyle, "min-w-0 flex-1 sm:w-56 sm:flex-none")}
+          >
+            <option value="">{t("everyone")}</option>
+            {result.accounts
+              .filter((one) => !platform || one.platform === platform)
+              .map((one) => (
+                <option key={`${one.platform} ${one.handle}`} value={one.handle}>
+                  {one.name} (@{one.handle})
+                </option>
+              ))}
+          </select>
+          <div className="relative min-w-0 flex-1 basis-48 sm:max-w-xs">
+            <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted" />
+            <input
+              type="search"
+              aria-label={t("search")}
+              placeholder={t("search")}
+              value={typed}
+              maxLength={100}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                set({ q: target.value || null });
+              }}
+              className={cn(inputStyle, "pl-9")}
+            />
+          </div>
+        </div>
+        {claim !== null && (
+          <div className="flex items-center gap-2 rounded-lg bg-accent-soft py-1 pr-1 pl-3 text-sm text-accent-ink">
+            <p className="min-w-0 flex-1 truncate">{t("claim", { text: result.claims[claim]?.text ?? "" })}</p>
+            <Button variant="ghost" onClick={onClearClaim} className="text-accent-ink">
+              <X aria-hidden className="size-4" />
+              {t("clear")}
+            </Button>
+          </div>
+        )}
+        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <CardSkeletons />}
+        {data && data.cards.length > 0 && (
+          <ul className={gridStyle}>
+            {data.cards.map((card) => (
+              <li key={card.id} className="flex">
+                <InspirationCard card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data?.cards.length === 0 && (
+          <EmptyState
+            art={<RadarArt />}
+            title={t(isFiltered ? "empty" : "none")}
+            text={t(isFiltered ? "emptyText" : "noneText")}
+          >
+            {isFiltered && <Button onClick={reset}>{t("clear")}</Button>}
+          </EmptyState>
+        )}
+        {read.hasNextPage && (
+          <Button
+            className="self-center"
+            onClick={() => void read.fetchNextPage()}
+            disabled={read.isFetchingNextPage}
+            focusableWhenDisabled
+          >
+            {t(read.isFetchingNextPage ? "loadingMore" : "more")}
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useProjectId } from "#components/posts/use-project-id.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { useOperation } from "#lib/client/use-operation.ts";
+import type { RadarTargets, TargetList } from "#lib/domain/radar.ts";
+import type { Radar } from "./radar.ts";
+import { TargetField } from "./target-field.tsx";
+
+const LISTS: readonly TargetList[] = ["competitors", "video_channels", "terms", "hashtags", "video_terms"];
+
+export function TargetsDialog({ radar, onClose }: { radar: Radar; onClose: () => void }) {
+  const t = useTranslations("radar.edit");
+  return (
+    <Dialog open onOpenChange={onClose} title={t("title")} description={t("description")} wide>
+      <TargetsForm radar={radar} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function TargetsForm({ radar, onClose }: { radar: Radar; onClose: () => void }) {
+  const t = useTranslations("radar.edit");
+  const errorText = useErrorText();
+  const id = useProjectId();
+  const [lists, setLists] = useState<RadarTargets>(radar.targets);
+  const { error, isPending, mutate } = useOperation("updateRadarTargets");
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const done = () => {
+      onClose();
+      toast.success(t("saved"));
+    };
+    mutate({ params: { id }, body: lists }, { onSuccess: done });
+  };
+  return (
+    <form noValidate onSubmit={save} className="flex min-h-0 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-6">
+        {LISTS.map((list) => (
+          <TargetField
+            key={list}
+            list={list}
+            entries={lists[list]}
+            found={radar.lastCompleted?.targets[list] ?? []}
+            onChange={(entries) => setLists({ ...lists, [list]: entries })}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2 border-t bg-sunken px-6 py-3">
+        {error && (
+          <p role="alert" className="mr-auto text-sm text-danger">
+            {errorText(error)}
+          </p>
+        )}
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button type="submit" variant="primary" disabled={isPending} focusableWhenDisabled>
+          {t(isPending ? "saving" : "save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

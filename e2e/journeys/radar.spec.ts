@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createProject, newPerson, type Person, signIn } from "./people.ts";
+
+test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
+test.describe.configure({ mode: "serial" });
+
+let ana: Person;
+
+test.beforeAll(async () => {
+  ana = await newPerson("--posts", "12", "--accounts", "1");
+});
+test.beforeEach(async ({ page }) => {
+  await signIn(page, ana);
+});
+
+async function openRadar(page: Page) {
+  await page.goto("/");
+  await page.waitForURL(/\/calendar$/);
+  await page.goto(page.url().replace("/calendar", "/radar"));
+  await expect(page.getByRole("heading", { name: "Radar", level: 1 })).toBeVisible();
+}
+
+test("a run without a brand says what is missing; with targets it finds what works", async ({ page }) => {
+  test.setTimeout(120_000);
+  await createProject(page, "Café Aurora");
+  await openRadar(page);
+  await expect(page.getByRole("heading", { name: "Veja o que funciona no seu nicho" })).toBeVisible();
+  await page.getByRole("button", { name: "Analisar agora" }).first().click();
+  await expect(page.getByText("A análise falhou")).toBeVisible();
+  await expect(page.getByText("A marca ainda não diz do que fala.", { exact: false })).toBeVisible();
+
+  await page.getByRole("button", { name: "Alvos" }).click();
+  const targets = page.getByRole("dialog", { name: "Alvos do Radar" });
+  await targets.getByRole("textbox", { name: "Concorrentes" }).fill("@Torra.da.Serra");
+  await page.keyboard.press("Enter");
+  await expect(targets.getByText("@torra.da.serra")).toBeVisible();
+  await targets.getByRole("textbox", { name: "Termos", exact: true }).fill("café");
+  await page.keyboard.press("Enter");
+  await targets.getByRole("button", { name: "Salvar alvos" }).click();
+  await expect(targets).toBeHidden();
+
+  await page.getByRole("button", { name: "Analisar agora" }).click();
+  await expect(page.getByRole("heading", { name: "O que funciona agora" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Estudamos \d+ vídeos de \d+ contas/)).toBeVisible();
+});
+
+test("a sentence leads to what shows it, and an inspiration to a post", async ({ page }) => {
+  await openRadar(page);
+  const cards = page.locator("#inspirations").getByRole("listitem");
+  await cards.first().waitFor();
+  const evidence = page.getByRole("button", { name: /^Ver (a inspiração|as \d+ inspirações)$/ }).first();
+  const count = Number(/\d+/.exec((await evidence.textContent()) ?? "")?.[0] ?? 1);
+  await evidence.click();
+  await expect(cards).toHaveCount(count);
+  await page.getByRole("button", { name: "Mostrar todas" }).click();
+
+  await page.getByRole("radio", { name: "Vídeos" }).click();
+  await expect(page.locator("#inspirations").getByText("Rede social")).toHaveCount(1);
+  const title = (await cards.first().getByRole("heading").textContent()) ?? "";
+  await cards
+    .first()
+    .getByRole("button", { name: /^Criar um post/ })
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Criar post" });
+  await expect(sheet.getByRole("textbox", { name: "Tema" })).toHaveValue(title);
+});
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+for (const viewport of SIZES) {
+  test(`it holds at ${viewport.width}, in both themes`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openRadar(page);
+    await page.locator("#inspirations").getByRole("listitem").first().waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(200);
+      await page.screenshot({ path: `test-results/pages/radar-${viewport.width}-${colorScheme}.png` });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    }
+  });
+}
