@@ -26,6 +26,11 @@ beforeAll(async () => {
     let text = "";
     request.on("data", (part: Buffer) => (text += part.toString()));
     request.on("end", () => {
+      if (request.url?.startsWith("/files/")) {
+        if (request.url === "/files/away") response.writeHead(302, { location: "http://127.0.0.1:1/image" }).end();
+        else response.writeHead(200, { "content-type": "image/png" }).end("file");
+        return;
+      }
       asked.push({ path: request.url, key: request.headers.authorization, body: JSON.parse(text || "{}") });
       response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
     });
@@ -63,4 +68,18 @@ test("a refusal, an empty answer and an abort are failures", async () => {
   answer = { status: 200, body: { data: [{}] } };
   await expect(port.draw(picture, new AbortController().signal)).rejects.toThrow("no image");
   await expect(port.draw(picture, AbortSignal.abort())).rejects.toThrow();
+});
+
+test("a file that it points to is fetched from its own address, and from no other inside", async () => {
+  const port = modelImage({ address, model: "painter", key: null });
+  const draw = (url: string) => {
+    answer = { status: 200, body: { data: [{ url }] } };
+    return port.draw(picture, new AbortController().signal);
+  };
+  const own = new URL("/files/", address).href;
+  expect((await draw(`${own}image.png`)).toString()).toBe("file");
+  await expect(draw("http://169.254.169.254/latest/meta-data")).rejects.toThrow("not a public one");
+  await expect(draw(`${own}away`)).rejects.toThrow("not a public one");
+  await expect(draw("http://localhost:5432/")).rejects.toThrow("not a public one");
+  await expect(draw("file:///etc/passwd")).rejects.toThrow("not a public one");
 });

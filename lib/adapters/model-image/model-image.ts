@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ImageStyle } from "#lib/domain/brand.ts";
+import { fetchPublic, type Guard, PUBLIC_ONLY } from "#lib/adapters/web/fetch-public.ts";
 import type { ImagePort, Picture } from "#lib/ports/image.ts";
 
 const answer = z.object({
@@ -47,7 +48,7 @@ export interface ModelImageSettings {
 }
 
 const TIMEOUT_MS = 120_000;
-const BYTES_MAX = 24 * 1024 * 1024;
+const FILE = { accept: "image/*", type: /^image\/|^application\/octet-stream/i, bytesMax: 24 * 1024 * 1024 };
 
 /** Any address that speaks OpenAI's way of asking for an image, a local one as well. */
 export function modelImage({ address, key, model, timeoutMs = TIMEOUT_MS }: ModelImageSettings): ImagePort {
@@ -66,12 +67,19 @@ export function modelImage({ address, key, model, timeoutMs = TIMEOUT_MS }: Mode
       if (!response.ok) throw new Error(`The image model answered ${response.status}.`);
       const [first] = answer.parse(await response.json()).data;
       if (first?.b64_json) return Buffer.from(first.b64_json, "base64");
-      if (!first?.url || !/^https?:/u.test(first.url)) throw new Error("The image model gave no image.");
-      const image = await fetch(first.url, { signal: ends });
-      if (!image.ok) throw new Error(`The image model's file answered ${image.status}.`);
-      const bytes = Buffer.from(await image.arrayBuffer());
-      if (bytes.length > BYTES_MAX) throw new Error("The image model's file is too large.");
+      if (!first?.url) throw new Error("The image model gave no image.");
+      const { bytes } = await fetchPublic(first.url, { ...FILE, timeoutMs, guard: guardOf(base) }, signal);
       return bytes;
     },
+  };
+}
+
+/** The operator named the model's own address, inside or not; any other that it gives is a stranger's. */
+function guardOf(base: string): Guard {
+  const isOwn = (url: string) => URL.canParse(url) && new URL(url).origin === new URL(base).origin;
+  let own = false;
+  return {
+    isLinkAllowed: (url) => (own = isOwn(url)) || PUBLIC_ONLY.isLinkAllowed(url),
+    isAddressAllowed: (address) => own || PUBLIC_ONLY.isAddressAllowed(address),
   };
 }

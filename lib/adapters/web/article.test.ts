@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { isPublicLink } from "#lib/domain/link.ts";
 import { webArticle } from "./article.ts";
-import { fetchPage, PUBLIC_ONLY } from "./fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { PUBLIC_ONLY } from "./fetch-public.ts";
 
 const PARAGRAPH = "A moagem decide o sabor: grossa demais, o café fica ralo; fina demais, ele amarga e pesa na boca. ";
 const PAGE = `<!doctype html><html><head><title>Como moer café | Blog</title><meta property="og:site_name" content="Blog do Café"></head>

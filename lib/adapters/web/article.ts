@@ -1,7 +1,8 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import type { Article, ArticlePort } from "#lib/ports/article.ts";
-import { fetchPage, type Guard, PUBLIC_ONLY } from "./fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { type Guard, PUBLIC_ONLY } from "./fetch-public.ts";
 
 const TEXT_MIN = 200;
 const TEXT_MAX = 20_000;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { HEIGHT, WIDTH } from "./encode.ts";
 import { newYuv, putPixels, type Yuv } from "./yuv.ts";
 
-/** How much larger than the picture a photo is kept, so that it can move without being enlarged. */
+/** How much larger than the picture a photo is kept, so that it can move without being enlarged; sides in eights. */
 const ROOM = 1.17;
 
 interface View {
@@ -45,15 +45,20 @@ const STEADY = 0.35;
 const ease = (share: number): number =>
   STEADY * share + (1 - STEADY) * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
 
+const PAIRS = 0x00ff_00ff;
+const HALVES = 0x0080_0080;
+
 export class MovingPhoto {
   readonly #source: Yuv;
   readonly #move: readonly [View, View];
-  readonly #rows: [Uint16Array, Uint16Array] = [new Uint16Array(WIDTH), new Uint16Array(WIDTH)];
+  /** two rows at once, each value in half a word */
+  readonly #two: Int32Array;
+  /** for each column where in those rows it is, and in the last byte how near to the next */
   readonly #at = new Int32Array(WIDTH);
-  readonly #weight = new Uint16Array(WIDTH);
 
   constructor(source: Yuv, turn: number) {
     this.#source = source;
+    this.#two = new Int32Array(source.width + 1);
     this.#move = MOVES[turn % MOVES.length] ?? [
       { x: 0.5, y: 0.5, share: 1 },
       { x: 0.5, y: 0.5, share: 0.9 },
@@ -62,7 +67,7 @@ export class MovingPhoto {
 
   /** Any picture, filled to our shape where the eye is drawn to. */
   static async open(file: string | Buffer, turn: number): Promise<MovingPhoto> {
-    const [width, height] = [Math.ceil((WIDTH * ROOM) / 2) * 2, Math.ceil((HEIGHT * ROOM) / 2) * 2];
+    const [width, height] = [Math.ceil((WIDTH * ROOM) / 8) * 8, Math.ceil((HEIGHT * ROOM) / 8) * 8];
     const { data } = await sharp(file)
       .rotate()
       .resize(width, height, { fit: "cover", position: "attention" })
@@ -118,43 +123,46 @@ export class MovingPhoto {
     step: number,
   ): void {
     const places = this.#at;
-    const weights = this.#weight;
-    for (let x = 0; x < wide; x++) {
-      const place = Math.min(width - 1.001, Math.max(0, left + x * step));
-      places[x] = place | 0;
-      weights[x] = (place - (place | 0)) * 256;
-    }
-    let [above, below] = this.#rows;
-    let [aboveRow, belowRow] = [-1, -1];
-    const spread = (row: number, into: Uint16Array) => {
-      const from = base + row * width;
+    for (let x = 0; x < wide; x++) places[x] = Math.min((width - 1) * 256 - 1, Math.max(0, (left + x * step) * 256)) | 0;
+    const rows = new Int32Array(source.buffer, source.byteOffset + base, (width * height) >> 2);
+    const [first, second] = [this.#two, this.#two.subarray(1)];
+    const rowAt = (y: number) => Math.min((height - 1) * 256 - 1, Math.max(0, (top + y * step) * 256)) | 0;
+    for (let y = 0; y < tall; y += 2) {
+      this.#blend(rows, width >> 2, rowAt(y), rowAt(y + 1));
+      const [upper, lower] = [start + y * wide, start + (y + 1) * wide];
       for (let x = 0; x < wide; x++) {
-        const at = from + (places[x] ?? 0);
-        const first = source[at] ?? 0;
-        into[x] = (first << 8) + ((source[at + 1] ?? 0) - first) * (weights[x] ?? 0);
+        const here = places[x] ?? 0;
+        const near = here & 255;
+        const at = here >> 8;
+        const mixed = Math.imul(first[at] ?? 0, 256 - near) + Math.imul(second[at] ?? 0, near) + HALVES;
+        out[upper + x] = mixed >>> 8;
+        out[lower + x] = mixed >>> 24;
       }
-    };
-    for (let y = 0; y < tall; y++) {
-      const place = Math.min(height - 1.001, Math.max(0, top + y * step));
-      const row = place | 0;
-      const weight = ((place - row) * 256) | 0;
-      if (row === belowRow) {
-        [above, below] = [below, above];
-        [aboveRow, belowRow] = [belowRow, -1];
-      }
-      if (row !== aboveRow) {
-        spread(row, above);
-        aboveRow = row;
-      }
-      if (row + 1 !== belowRow) {
-        spread(row + 1, below);
-        belowRow = row + 1;
-      }
-      const to = start + y * wide;
-      const other = 256 - weight;
-      for (let x = 0; x < wide; x++) out[to + x] = ((above[x] ?? 0) * other + (below[x] ?? 0) * weight + 32768) >>> 16;
     }
   }
+
+  /** Two rows of the picture to come, each between two of the source, side by side in the halves of each word. */
+  #blend(rows: Int32Array, count: number, upper: number, lower: number): void {
+    const two = this.#two;
+    const [a, b] = [(upper >> 8) * count, (lower >> 8) * count];
+    const [nearA, nearB] = [upper & 255, lower & 255];
+    for (let at = 0, to = 0; at < count; at++, to += 4) {
+      const above = between(rows[a + at] ?? 0, rows[a + count + at] ?? 0, nearA);
+      const below = between(rows[b + at] ?? 0, rows[b + count + at] ?? 0, nearB);
+      two[to] = (above & 255) | ((below & 255) << 16);
+      two[to + 1] = ((above >>> 8) & 255) | ((below & 0xff00) << 8);
+      two[to + 2] = ((above >>> 16) & 255) | (below & 0xff_0000);
+      two[to + 3] = (above >>> 24) | ((below >>> 8) & 0xff_0000);
+    }
+  }
+}
+
+/** Four bytes between four others: a byte times 256 keeps to its half of a word. */
+function between(a: number, b: number, near: number): number {
+  const other = 256 - near;
+  const even = Math.imul(a & PAIRS, other) + Math.imul(b & PAIRS, near) + HALVES;
+  const odd = Math.imul((a >>> 8) & PAIRS, other) + Math.imul((b >>> 8) & PAIRS, near) + HALVES;
+  return ((even >>> 8) & PAIRS) | (odd & ~PAIRS);
 }
 
 /** One picture passing into the other; `share` of the second. */

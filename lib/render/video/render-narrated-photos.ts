@@ -22,6 +22,7 @@ const HEAD_TOP = HEADER.top - 36;
 const CAPTION_BOX = { bottom: 1560, padX: 44, padY: 20 } as const;
 const BAR_TOP = 1590;
 const SHADOW = 40;
+const FRAME = { width: WIDTH, height: HEIGHT } as const;
 
 /** A round box with a shadow, on a canvas of its own with even sides. */
 function boxed(width: number, height: number, color: string) {
@@ -51,7 +52,7 @@ async function head(hook: string, look: NarrationLook, page: Tone): Promise<Stam
   await drawHeader(context, look, page, WIDTH - 72);
   context.restore();
   context.drawImage(text.canvas, SHADOW + 36 - text.pad, SHADOW + 36 + HEADER.size + 22 - text.pad);
-  return stampOf(canvas, MARGIN - SHADOW, (HEAD_TOP - SHADOW) & ~1);
+  return stampOf(canvas, MARGIN - SHADOW, (HEAD_TOP - SHADOW) & ~1, FRAME);
 }
 
 /** A caption on a card that fits it. */
@@ -63,7 +64,7 @@ function captionStamp(caption: Caption, word: number, page: Tone, pill: string):
   const { canvas } = boxed(width, height, page.ground);
   drawCaption(canvas, caption, word, pill);
   const x = Math.round((WIDTH - canvas.width) / 2) & ~1;
-  return stampOf(canvas, x, (CAPTION_BOX.bottom - height - SHADOW) & ~1);
+  return stampOf(canvas, x, (CAPTION_BOX.bottom - height - SHADOW) & ~1, FRAME);
 }
 
 /** Photos that move while their sentence is spoken, each passing into the next. */

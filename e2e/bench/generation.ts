@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { embeddedStorage } from "#lib/adapters/embedded/storage.ts";
+import { createRuntime } from "#lib/boot.ts";
+import type { Runtime } from "#lib/context.ts";
+import { type Format, FORMATS } from "#lib/domain/format.ts";
+import { createRateLimits } from "#lib/http/rate-limit.ts";
+import { dispatch } from "#lib/http/dispatch.ts";
+import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
+import { HEIGHT, videoOutput, WIDTH } from "#lib/render/video/encode.ts";
+import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
+import { setBalance } from "#lib/services/credits/grant.ts";
+import { makeKey } from "#lib/services/keys/make-key.ts";
+import { createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
+
+// How long a person waits for a post of each format, from POST /posts to its draft, by a real worker with the built-in
+// writer, artist and voices; beside what the encoder alone takes for the same frames, in the same run. Then what an
+// edit of a slide takes, and the memory of a worker that makes every format at once. Exits 1 where a limit is passed.
+
+const SHARE = Number(process.env["BENCH_SHARE"] ?? 1);
+const APP_URL = "http://bench.test";
+const POLL_MS = 20;
+const FLOOR_FRAMES = 210;
+const MEMORY_MAX_MB = 700;
+const EDIT_MAX_MS = 300;
+const EDITS = 20;
+
+interface Limit {
+  rounds: number;
+  p50?: number;
+  p99?: number;
+  /** times the encoder's own */
+  ratio?: number;
+  /** a narration's time is told as for this many seconds */
+  seconds?: number;
+}
+
+const LIMITS: Record<Format, Limit> = {
+  carousel: { rounds: 40, p50: 1200, p99: 3000 },
+  premium_carousel: { rounds: 12, p50: 6000 },
+  infographic: { rounds: 8, p50: 6000 },
+  caption_reel: { rounds: 8, p50: 5000, ratio: 1.4 },
+  animated_audio: { rounds: 5, p50: 11_000, seconds: 30 },
+  narrated_photos: { rounds: 5, p50: 16_000, seconds: 30 },
+};
+const THEMES = ["5 erros ao moer café em casa", "5 dicas para guardar pão", "5 mitos sobre gatos", "5 sinais de estresse"];
+
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const show = (ms: number): string => `${(ms / 1000).toFixed(2)} s`.padStart(8);
+
+interface Post {
+  status: string;
+  mediaUrls: { url: string; type: string }[];
+  content: { slides?: { id: string }[]; durationSeconds?: number } | null;
+}
+
+/** A workspace and the API's own door to it. */
+async function open(runtime: Runtime) {
+  const owner = { name: "Ana", email: "ana@bench.test", password: "a long password" };
+  const plan = { posts: 30, accounts: 1, period: "monthly" } as const;
+  const { ownerId, workspaceId } = await runtime.db.$transaction(async (tx) => {
+    const made = await createWorkspace(runtime, tx, { name: "Bench", owner, plan, previewFormats: FORMATS });
+    await setBalance(tx, made.workspaceId, 1000, runtime.now());
+    return made;
+  });
+  const { secret } = await makeKey(runtime.db, workspaceId, "bench", ownerId, runtime.now());
+  const limits = createRateLimits(1_000_000);
+  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await dispatch(runtime, limits, "api", new Request(`${APP_URL}/v1${path}`, init));
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    // The dispatcher held the answer against its schema before it left.
+    return JSON.parse(text) as Answer;
+  };
+  const { id: projectId } = await call<{ id: string }>("POST", "/projects", { name: "Café Aurora" });
+  await runtime.db.project.update({ where: { id: projectId }, data: { voice: "default" } });
+
+  const create = async (format: Format, turn: number): Promise<string> => {
+    const theme = THEMES[turn % THEMES.length];
+    return (await call<{ postId: string }>("POST", "/posts", { projectId, theme, format })).postId;
+  };
+  const made = async (id: string): Promise<Post> => {
+    for (;;) {
+      const { failureReason, status } = await runtime.db.post.findUniqueOrThrow({ where: { id } });
+      if (status === "draft") return call<Post>("GET", `/posts/${id}`);
+      if (status === "failed") throw new Error(`${id}: ${failureReason}`);
+      await sleep(POLL_MS);
+    }
+  };
+  return { call, create, made };
+}
+
+/** One worker as it is in production, and the most memory that it ever had. */
+function startWorker(storage: string) {
+  const worker: ChildProcess = spawn(process.execPath, ["lib/worker/main.ts"], {
+    env: { ...process.env, STORAGE_URL: storage, LOG_LEVEL: "error" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const peakMb = (): number => {
+    const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${worker.pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) / 1024;
+  };
+  const stop = async () => {
+    const ended = once(worker, "exit");
+    if (worker.exitCode === null && worker.kill("SIGTERM")) await ended;
+  };
+  return { peakMb, stop };
+}
+
+/** What the encoder alone takes for as many frames, from a piece of the same video, decoded before. */
+async function floorOf(file: string, seconds: number, folder: string, ffmpeg: string): Promise<number> {
+  const raw = join(folder, "frames.yuv");
+  const sound = join(folder, "sound.wav");
+  await runFfmpeg(["-y", "-i", file, ...words(`-frames:v ${FLOOR_FRAMES} -f rawvideo -pix_fmt yuv420p`), raw], {
+    ffmpeg,
+  });
+  await runFfmpeg(["-y", "-i", file, ...words(`-vn -t ${FLOOR_FRAMES / 30}`), sound], { ffmpeg });
+  const frames = (await stat(raw)).size / ((WIDTH * HEIGHT * 3) / 2);
+  const input = words(`-f rawvideo -pix_fmt yuv420p -s ${WIDTH}x${HEIGHT} -r 30 -i`);
+  const started = performance.now();
+  await runFfmpeg([...input, raw, "-i", sound, ...videoOutput(frames, join(folder, "floor.mp4"))], { ffmpeg });
+  return ((performance.now() - started) * seconds * 30) / frames;
+}
+
+async function bench(folder: string): Promise<string[]> {
+  const storageUrl = `file:${join(folder, "media")}`;
+  const base = createRuntime();
+  const storage = embeddedStorage(storageUrl);
+  base.log.level = "error";
+  const runtime: Runtime = {
+    ...base,
+    ports: { ...base.ports, storage },
+    settings: { ...base.settings, appUrl: APP_URL },
+  };
+  const { path: ffmpeg } = await findFfmpeg(runtime.settings.ffmpegPath);
+  const { call, create, made } = await open(runtime);
+  const worker = startWorker(storageUrl);
+  const over: string[] = [];
+  const judge = (name: string, value: number, most: number | undefined) => {
+    if (most !== undefined && value > most) over.push(name);
+  };
+  const bring = async ({ mediaUrls }: Post): Promise<string> => {
+    const file = await storage.get(mediaUrls[0]?.url.replace(`${APP_URL}/media/`, "") ?? "");
+    if (!file) throw new Error("The video is gone");
+    const path = join(folder, "video.mp4");
+    await pipeline(file.stream, createWriteStream(path));
+    return path;
+  };
+
+  try {
+    console.log("format               p50       p99   encoder  times  of");
+    for (const format of FORMATS) {
+      const { p50, p99, ratio, rounds, seconds } = LIMITS[format];
+      const took: number[] = [];
+      const floors: number[] = [];
+      let about = "";
+      for (let turn = 0; turn < Math.max(1, Math.round(rounds * SHARE)); turn++) {
+        const started = performance.now();
+        const post = await made(await create(format, turn));
+        const ms = performance.now() - started;
+        const lasts = post.content?.durationSeconds ?? (format === "caption_reel" ? 7 : 8);
+        const whole = seconds ? seconds / lasts : 1;
+        took.push(ms * whole);
+        about = seconds ? `${lasts.toFixed(0)} s, told for ${seconds}` : `${post.content?.slides?.length ?? 1}`;
+        if (post.mediaUrls[0]?.type !== "video" || turn > 2) continue;
+        floors.push((await floorOf(await bring(post), lasts, folder, ffmpeg)) * whole);
+      }
+      const times = at(took, 0.5) / at(floors, 0.5);
+      const beside = floors.length > 0 ? `${show(at(floors, 0.5))} ${times.toFixed(2).padStart(6)}` : " ".repeat(15);
+      console.log(`${format.padEnd(17)}${show(at(took, 0.5))}  ${show(at(took, 0.99))}  ${beside}  ${about}`);
+      judge(`${format} p50`, at(took, 0.5), p50);
+      judge(`${format} p99`, at(took, 0.99), p99);
+      judge(`${format} beside the encoder`, times, ratio);
+    }
+
+    const carousel = await made(await create("carousel", 0));
+    const edits: number[] = [];
+    for (let turn = 0; turn < EDITS; turn++) {
+      const slide = carousel.content?.slides?.[turn % 7]?.id ?? "";
+      const started = performance.now();
+      await call("PATCH", `/slides/${slide}`, { fields: { title: `Um título outro, o de número ${turn}` } });
+      edits.push(performance.now() - started);
+    }
+    console.log(`a slide's edit   ${show(at(edits, 0.5))}  ${show(at(edits, 0.99))}`);
+    judge("a slide's edit", at(edits, 0.99), EDIT_MAX_MS);
+
+    await Promise.all([...FORMATS, ...FORMATS].map(async (format, turn) => made(await create(format, turn))));
+    console.log(`a worker's memory at most ${worker.peakMb().toFixed(0)} MB`);
+    judge("a worker's memory", worker.peakMb(), MEMORY_MAX_MB);
+  } finally {
+    await worker.stop();
+    await runtime.db.$disconnect();
+  }
+  return over;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "pauta-bench-"));
+try {
+  const over = await bench(folder);
+  console.log(over.length === 0 ? "It holds." : `It does not hold: ${over.join(", ")}.`);
+  process.exitCode = over.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
