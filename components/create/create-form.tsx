@@ -24,6 +24,7 @@ export function CreateForm({ initialTheme, onClose }: { initialTheme: string; on
   const projectId = useProjectId();
   const { data: studio } = useStudio();
   const { data: plan } = useRead("readPlan", {});
+  const { data: settings } = useRead("readSettings", { params: { id: projectId } });
   const [format, setFormat] = useState<Format>("carousel");
   const [source, setSource] = useState<Source>("theme");
   const [theme, setTheme] = useState(initialTheme);
@@ -99,6 +100,11 @@ export function CreateForm({ initialTheme, onClose }: { initialTheme: string; on
             </div>
           )}
         </div>
+        {settings && (
+          <p className="text-xs text-pretty text-muted">
+            {settings.writer.isModel ? t("writer.model", { name: settings.writer.name }) : t("writer.builtIn")}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t bg-sunken px-6 py-3">
         <p className="mr-auto text-xs text-muted tabular-nums">

@@ -49,7 +49,12 @@ const LIMITS: Record<Format, Limit> = {
   animated_audio: { rounds: 5, p50: 11_000, seconds: 30 },
   narrated_photos: { rounds: 5, p50: 16_000, seconds: 30 },
 };
-const THEMES = ["5 erros ao moer café em casa", "5 dicas para guardar pão", "5 mitos sobre gatos", "5 sinais de estresse"];
+const THEMES = [
+  "5 erros ao moer café em casa",
+  "5 dicas para guardar pão",
+  "5 mitos sobre gatos",
+  "5 sinais de estresse",
+];
 
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

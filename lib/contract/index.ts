@@ -6,6 +6,7 @@ import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
 import * as mail from "./mail.ts";
+import * as library from "./library.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
@@ -115,6 +116,9 @@ export const operations = {
   restorePicture: editor.restorePicture,
   orderPhotos: editor.orderPhotos,
   listClipFiles: editor.listClipFiles,
+  readLibrary: library.readLibrary,
+  removeLibraryFile: library.removeLibraryFile,
+  restoreLibraryFile: library.restoreLibraryFile,
   readPeaks: editor.readPeaks,
   drawBoxes: editor.drawBoxes,
 

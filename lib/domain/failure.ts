@@ -35,6 +35,11 @@ export const FAILURES = {
     "The video could not be rendered. Try again: it costs no other credit.",
     "No se pudo montar el video. Inténtalo de nuevo: no cuesta otro crédito.",
   ),
+  clip_not_opened: words(
+    "O vídeo usa um clipe seu, e o ffmpeg desta instalação é antigo demais para abri-lo. Troque o clipe e tente de novo.",
+    "The video uses a clip of yours, and this installation's ffmpeg is too old to open it. Change the clip and try again.",
+    "El video usa un clip tuyo, y el ffmpeg de esta instalación es demasiado antiguo para abrirlo. Cambia el clip e inténtalo de nuevo.",
+  ),
   timed_out: words(
     "Levou tempo demais e paramos. Tente de novo: não custa outro crédito.",
     "It took too long and we stopped. Try again: it costs no other credit.",

@@ -24,15 +24,17 @@ interface UploadRule {
   readonly maxSeconds?: number;
   /** an image with transparency stays one */
   readonly keepsAlpha?: true;
+  /** in one project's library */
+  readonly most?: number;
 }
 
 /** What a person may upload, by what it is for; the app reads it too. */
 export const UPLOADS = {
   photo: { kind: "image", maxBytes: 15 * MEGABYTE },
   logo: { kind: "image", maxBytes: 15 * MEGABYTE, keepsAlpha: true },
-  picture: { kind: "image", maxBytes: 15 * MEGABYTE },
-  clip: { kind: "video", maxBytes: 100 * MEGABYTE, maxSeconds: 600 },
-  track: { kind: "audio", maxBytes: 20 * MEGABYTE, maxSeconds: 1200 },
+  picture: { kind: "image", maxBytes: 15 * MEGABYTE, most: 60 },
+  clip: { kind: "video", maxBytes: 100 * MEGABYTE, maxSeconds: 600, most: 30 },
+  track: { kind: "audio", maxBytes: 20 * MEGABYTE, maxSeconds: 1200, most: 30 },
 } as const satisfies Record<string, UploadRule>;
 
 export type UploadPurpose = keyof typeof UPLOADS;

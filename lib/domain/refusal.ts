@@ -80,6 +80,8 @@ const REASON_CODES = {
   file_too_large: "invalid_input",
   file_too_long: "invalid_input",
   file_unreadable: "invalid_input",
+  library_full: "invalid_state",
+  clip_not_opened: "invalid_state",
   cursor_invalid: "invalid_input",
   period_reversed: "invalid_input",
   plan_missing: "invalid_state",

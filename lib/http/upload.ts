@@ -7,7 +7,7 @@ import { openContext, type Runtime } from "#lib/context.ts";
 import { upload } from "#lib/contract/upload.ts";
 import { uploadRule } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { requireProject, uploadMedia } from "#lib/services/media/upload-media.ts";
+import { requireRoom, uploadMedia } from "#lib/services/media/upload-media.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
 import { type Answer, answerRefusal, toResponse } from "./answer.ts";
 import { addressOf, AUTHENTICATE } from "./authenticate.ts";
@@ -35,7 +35,7 @@ async function accept(runtime: Runtime, limits: RateLimits, request: Request, re
   if (refusal) throw refusal;
   const context = openContext(runtime, caller, { requestId, address: addressOf(request) });
   const asked = readQuery(request);
-  await requireProject(context, asked);
+  await requireRoom(context, asked);
 
   return withFolder(async (folder) => {
     const path = join(folder, "file");

@@ -11,6 +11,7 @@ import { errors } from "./errors.ts";
 import { frame } from "./frame.ts";
 import { keys } from "./keys.ts";
 import { outbox } from "./outbox.ts";
+import { library } from "./library.ts";
 import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
@@ -34,6 +35,7 @@ const features = {
   errors,
   frame,
   keys,
+  library,
   plan,
   posts,
   projects,

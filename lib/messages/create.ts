@@ -32,6 +32,11 @@ export const create = words({
     link: "Link",
     linkLabel: "Endereço do artigo",
     linkHint: "Lemos a página e contamos a história dela em páginas.",
+    writer: {
+      model: "Quem escreve é o modelo {name}.",
+      builtIn:
+        "Quem escreve é o redator da própria Pauta, sem modelo de linguagem. Para usar um, defina TEXT_VENDOR e TEXT_MODEL na instalação.",
+    },
     cost: "1 crédito · {time} · restam {left, number}",
     none: "Você está sem créditos.",
     pack: "Ver planos e pacotes",
@@ -77,6 +82,11 @@ export const create = words({
     link: "Link",
     linkLabel: "Article address",
     linkHint: "We read the page and tell its story in pages.",
+    writer: {
+      model: "The model {name} does the writing.",
+      builtIn:
+        "Pauta’s own built-in writer does the writing, without a language model. To use one, set TEXT_VENDOR and TEXT_MODEL where Pauta runs.",
+    },
     cost: "1 credit · {time} · {left, number} left",
     none: "You have no credits left.",
     pack: "See plans and packs",
@@ -122,6 +132,11 @@ export const create = words({
     link: "Enlace",
     linkLabel: "Dirección del artículo",
     linkHint: "Leemos la página y contamos su historia en láminas.",
+    writer: {
+      model: "Escribe el modelo {name}.",
+      builtIn:
+        "Escribe el redactor propio de Pauta, sin modelo de lenguaje. Para usar uno, define TEXT_VENDOR y TEXT_MODEL en la instalación.",
+    },
     cost: "1 crédito · {time} · quedan {left, number}",
     none: "Te quedaste sin créditos.",
     pack: "Ver planes y paquetes",

@@ -348,6 +348,16 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The file plays for too long.",
     es: "El archivo dura demasiado.",
   },
+  library_full: {
+    pt: "A biblioteca do projeto está cheia. Remova um arquivo antes de enviar outro.",
+    en: "The project's library is full. Remove a file before you upload another.",
+    es: "La biblioteca del proyecto está llena. Quita un archivo antes de subir otro.",
+  },
+  clip_not_opened: {
+    pt: "Esta instalação não abre clipes enviados: ela precisa do ffmpeg 5 ou mais novo.",
+    en: "This installation cannot open uploaded clips: it needs ffmpeg 5 or newer.",
+    es: "Esta instalación no abre clips subidos: necesita ffmpeg 5 o más nuevo.",
+  },
   file_unreadable: {
     pt: "O arquivo está danificado ou incompleto.",
     en: "The file is damaged or incomplete.",

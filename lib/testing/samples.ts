@@ -164,6 +164,9 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
     params: await post(at, "narrated_photos"),
     body: { photos: [`${at.runtime.settings.appUrl}/library/photos/1.jpg`] },
   }),
+  readLibrary: async (at) => ({ params: { id: await project(at) } }),
+  removeLibraryFile: async (at) => ({ params: await libraryPhoto(at) }),
+  restoreLibraryFile: async (at) => ({ params: await libraryPhoto(at) }),
   listClipFiles: async (at) => ({ params: await post(at, "caption_reel") }),
   readPeaks: async (at) => ({
     params: await post(at, "caption_reel"),
@@ -253,4 +256,11 @@ async function chosen(at: Workspace) {
 async function member(at: Workspace): Promise<string> {
   const userId = await at.join("member");
   return (await at.db.member.findFirstOrThrow({ where: { userId, workspaceId: at.workspaceId } })).id;
+}
+
+async function libraryPhoto(at: Workspace) {
+  const id = await project(at);
+  const key = (await makeMedia(at)).slice(`${at.runtime.settings.appUrl}/media/`.length);
+  const { id: fileId } = await at.db.media.update({ where: { key }, data: { projectId: id } });
+  return { id, fileId };
 }

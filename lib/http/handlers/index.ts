@@ -8,6 +8,7 @@ import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
 import * as keys from "./keys.ts";
 import * as mail from "./mail.ts";
+import * as library from "./library.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
@@ -31,6 +32,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...editor,
   ...keys,
   ...mail,
+  ...library,
   ...plan,
   ...posts,
   ...projects,

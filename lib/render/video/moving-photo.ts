@@ -123,7 +123,8 @@ export class MovingPhoto {
     step: number,
   ): void {
     const places = this.#at;
-    for (let x = 0; x < wide; x++) places[x] = Math.min((width - 1) * 256 - 1, Math.max(0, (left + x * step) * 256)) | 0;
+    for (let x = 0; x < wide; x++)
+      places[x] = Math.min((width - 1) * 256 - 1, Math.max(0, (left + x * step) * 256)) | 0;
     const rows = new Int32Array(source.buffer, source.byteOffset + base, (width * height) >> 2);
     const [first, second] = [this.#two, this.#two.subarray(1)];
     const rowAt = (y: number) => Math.min((height - 1) * 256 - 1, Math.max(0, (top + y * step) * 256)) | 0;

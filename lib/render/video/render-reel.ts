@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { BLOCK_STARTS_SECONDS, REEL_FPS, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { fade, silence } from "#lib/render/audio/sound.ts";
 import { stereoWav } from "#lib/render/audio/wav.ts";
-import { CLIP_FILTER, clipInput } from "./clip-input.ts";
+import { CLIP_FILTER, clipInput, OWN_FILE } from "./clip-input.ts";
 import { growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
 import { musicFor } from "./music.ts";
 import { type ReelBox, reelBoxes } from "./reel-boxes.ts";
@@ -104,7 +104,7 @@ export async function drawReelStill(
     reelBoxes(content),
     runFfmpeg(
       [
-        ...words(`-stream_loop -1 -ss ${seconds} -t 0.2 -i`),
+        ...words(`${OWN_FILE} -stream_loop -1 -ss ${seconds} -t 0.2 -i`),
         clipPath,
         ...words("-frames:v 1"),
         ...words(`-vf ${CLIP_FILTER},scale=in_color_matrix=bt709,format=rgba -f rawvideo pipe:1`),

@@ -60,7 +60,7 @@ function runsOf(
 ): Run[] {
   const runs: Run[] = [];
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       const first = y * width + x;
       const kind = kindOf(alpha[first]);
       let length = 1;

@@ -31,7 +31,7 @@ const OWN_PHOTOS_MAX = 30;
 /** The project's own pictures, where it has some; else those of the library that fit each sentence. */
 async function photosFor({ post, runtime, seed }: Making, ideas: readonly PictureIdea[]): Promise<Photo[]> {
   const own = await runtime.db.media.findMany({
-    where: { projectId: post.projectId, purpose: "picture", postId: null },
+    where: { projectId: post.projectId, purpose: "picture", postId: null, removedAt: null },
     orderBy: { id: "desc" },
     take: OWN_PHOTOS_MAX,
     select: { key: true, description: true },

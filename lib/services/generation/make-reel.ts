@@ -3,13 +3,13 @@ import { REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { paletteOf } from "#lib/services/brand/stage.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
 import { renderReelPost } from "./render-reel.ts";
+import { opensClip } from "./workshop.ts";
 
 /** Writes the three blocks and lays them over a clip of the library, with music of the draft's mood. */
 export async function makeReel(making: Making): Promise<Made> {
   const { brand, post, runtime, seed, signal, steps } = making;
   const draft = await writeDraft(making, "caption_reel");
   const colors = paletteOf(brand, seed);
-  const clip = LIBRARY_CLIPS[seed % LIBRARY_CLIPS.length];
   const content: ReelContent = {
     blocks: draft.blocks,
     font: brand.titleFont,
@@ -20,7 +20,7 @@ export async function makeReel(making: Making): Promise<Made> {
     boxColorByBlock: [null, null, null],
     textColorByBlock: [null, null, null],
     sizes: [null, null, null],
-    clipId: clip?.id ?? "",
+    clipId: await clipFor(making),
     track: trackFor(draft.picture.mood, seed),
   };
   const { cover, video } = await steps.run("rendering", () => renderReelPost(runtime, post, content, signal));
@@ -34,6 +34,15 @@ export async function makeReel(making: Making): Promise<Made> {
     coverKey: cover.key,
     clipIds: [content.clipId],
   };
+}
+
+/** One of the project's own, where it has one that can be opened here; else one of the library. */
+async function clipFor({ post, runtime, seed, signal }: Making): Promise<string> {
+  const where = { projectId: post.projectId, removedAt: null };
+  const own = await runtime.db.clip.findMany({ where, orderBy: { id: "asc" }, select: { id: true } });
+  const turn = seed % Math.max(1, own.length);
+  for (const { id } of [...own.slice(turn), ...own.slice(0, turn)]) if (await opensClip(runtime, id, signal)) return id;
+  return LIBRARY_CLIPS[seed % LIBRARY_CLIPS.length]?.id ?? "";
 }
 
 function trackFor(mood: Mood, seed: number): ReelContent["track"] {

@@ -4,8 +4,12 @@ import { pipeline } from "node:stream/promises";
 import type { Runtime } from "#lib/context.ts";
 import { Failure } from "#lib/domain/failure.ts";
 import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import { clipInput } from "#lib/render/video/clip-input.ts";
 import { type Encoder, findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
+import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
 
+const OPENED_WITHIN_MS = 15_000;
 const LIBRARY = resolve("public/library");
 
 let encoder: Promise<Encoder> | undefined;
@@ -18,9 +22,28 @@ export const readEncoder = ({ settings }: Pick<Runtime, "settings">): Promise<En
 export async function clipFile(runtime: Runtime, clipId: string, folder: string): Promise<string> {
   const shipped = LIBRARY_CLIPS.find(({ id }) => id === clipId);
   if (shipped) return join(LIBRARY, "clips", `${shipped.slug}.mp4`);
+  if (!(await readEncoder(runtime)).opensUploads) throw new Failure("clip_not_opened");
   const own = await runtime.db.clip.findUnique({ where: { id: clipId }, select: { key: true } });
   return bring(runtime, own?.key, folder);
 }
+
+/** Whether a picture can be seen in it: what a file says of itself may not be true. */
+export const opensClip = (runtime: Runtime, clipId: string, signal: AbortSignal): Promise<boolean> =>
+  withFolder(async (folder) => {
+    const { opensUploads, path: ffmpeg } = await readEncoder(runtime);
+    if (!opensUploads) return false;
+    const ends = AbortSignal.any([signal, AbortSignal.timeout(OPENED_WITHIN_MS)]);
+    const clip = await clipFile(runtime, clipId, folder);
+    const opened = await runFfmpeg([...clipInput(clip, 0.5), ...words("-xerror -frames:v 1 -f null -")], {
+      ffmpeg,
+      signal: ends,
+    }).then(
+      () => true,
+      () => false,
+    );
+    signal.throwIfAborted();
+    return opened;
+  });
 
 export async function trackFile(runtime: Runtime, trackId: string, folder: string): Promise<string> {
   const shipped = LIBRARY_TRACKS.find(({ id }) => id === trackId);

@@ -27,7 +27,7 @@ export interface LibraryTrack {
 type Scope = Pick<PostRow, "projectId" | "language">;
 
 export async function projectClips(context: Context, tx: Tx, { language, projectId }: Scope): Promise<LibraryClip[]> {
-  const own = await tx.clip.findMany({ where: { projectId }, orderBy: { id: "desc" } });
+  const own = await tx.clip.findMany({ where: { projectId, removedAt: null }, orderBy: { id: "desc" } });
   return [
     ...own.map(({ description, id, key }) => ({ id, description, url: mediaUrl(context, key), poster: null })),
     ...LIBRARY_CLIPS.map(({ description, id, slug }) => ({

@@ -17,5 +17,5 @@ export async function saveMedia(tx: Tx, file: ProjectFile) {
   await tx.media.createMany({ data: [row], skipDuplicates: true });
   // A sweep that met the file before its row took it for a stray.
   await tx.orphanFile.deleteMany({ where: { key: file.key } });
-  return tx.media.findUniqueOrThrow({ where: { key: file.key } });
+  return tx.media.update({ where: { key: file.key }, data: { removedAt: null } });
 }

@@ -2,7 +2,8 @@ import type { Context } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Language } from "#lib/domain/language.ts";
-import type { UploadPurpose } from "#lib/domain/media.ts";
+import { type UploadPurpose, uploadRule } from "#lib/domain/media.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
 import { findProject } from "#lib/services/projects/read.ts";
 import { mediaUrl } from "./find-by-url.ts";
 import { inspectFile } from "./inspect-file.ts";
@@ -21,8 +22,13 @@ const UNNAMED: Record<"clip" | "track", Record<Language, string>> = {
   track: { pt: "Trilha enviada", en: "Uploaded track", es: "Pista subida" },
 };
 
-export const requireProject = (context: Context, { projectId }: Upload) =>
-  findProject(context.db, context.workspaceId, projectId);
+/** Before a file is received: whose it is to be, and that there is room for it. */
+export async function requireRoom({ db, workspaceId }: Context, { projectId, purpose }: Upload): Promise<void> {
+  await findProject(db, workspaceId, projectId);
+  const { most } = uploadRule(purpose);
+  if (most && (await db.media.count({ where: { projectId, purpose, removedAt: null } })) >= most)
+    throw new Refusal("library_full", { field: "file" });
+}
 
 /** Keeps a file that a person sent. The id is the clip's or the track's where it became one. */
 export async function uploadMedia(context: Context, { name, projectId, purpose }: Upload, path: string) {
@@ -54,7 +60,7 @@ async function addToLibrary(tx: Tx, purpose: "clip" | "track", entry: LibraryEnt
   const called = name ?? UNNAMED[purpose][asLanguage(project.language)];
   if (purpose === "clip") {
     await tx.clip.createMany({ data: [{ ...entry, id: newId("clip"), description: called }], skipDuplicates: true });
-    return (await tx.clip.findUniqueOrThrow({ where: { key }, select: { id: true } })).id;
+    return (await tx.clip.update({ where: { key }, data: { removedAt: null }, select: { id: true } })).id;
   }
   await tx.track.createMany({
     data: [{ ...entry, id: newId("track"), name: called, suggestedStartSeconds: 0 }],

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError } from "#lib/client/call.ts";
+import { upload } from "#lib/client/upload.ts";
+import { queryKey } from "#lib/client/use-operation.ts";
+import { uploadRule } from "#lib/domain/media.ts";
+
+export interface Sending {
+  readonly id: string;
+  readonly file: File;
+  readonly share: number;
+  /** why it is not there */
+  readonly error?: CallError;
+}
+
+const tooLarge = () => new CallError({ code: "invalid_input", reason: "file_too_large", message: "file_too_large" });
+
+const NAME_MAX = 200;
+
+/** A file's name as a person would say it. */
+const nameOf = ({ name }: File): string =>
+  name
+    .replace(/\.\w+$/, "")
+    .replaceAll(/[_-]+/g, " ")
+    .trim()
+    .slice(0, NAME_MAX) || name;
+
+/** Files on their way into a project's library, one after the other. */
+export function useUploads(projectId: string, purpose: "picture" | "clip") {
+  const cache = useQueryClient();
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const change = (id: string, more: Partial<Sending>) =>
+    setSending((now) => now.map((one) => (one.id === id ? { ...one, ...more } : one)));
+  const drop = (id: string) => setSending((now) => now.filter((one) => one.id !== id));
+
+  const send = async ({ file, id }: Sending) => {
+    change(id, { share: 0 });
+    try {
+      if (file.size > uploadRule(purpose).maxBytes) throw tooLarge();
+      await upload({ file, projectId, purpose, name: nameOf(file) }, (share) => change(id, { share }));
+      await cache.invalidateQueries({ queryKey: queryKey("readLibrary", { params: { id: projectId } }) });
+      drop(id);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      change(id, { error });
+    }
+  };
+
+  const add = async (files: readonly File[]) => {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), file, share: 0 }));
+    setSending((now) => [...now, ...added]);
+    for (const one of added) await send(one);
+  };
+
+  return { sending, add, drop };
+}

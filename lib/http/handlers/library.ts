@@ -1,0 +1,15 @@
+import { readLibrary as read } from "#lib/services/library/read-library.ts";
+import { removeLibraryFile as remove, restoreLibraryFile as restore } from "#lib/services/library/remove-file.ts";
+import type { Handler } from "./index.ts";
+
+export const readLibrary: Handler<"readLibrary"> = (context, { params }) => read(context, params.id);
+
+export const removeLibraryFile: Handler<"removeLibraryFile"> = async (context, { params }) => {
+  await remove(context, params.id, params.fileId);
+  return read(context, params.id);
+};
+
+export const restoreLibraryFile: Handler<"restoreLibraryFile"> = async (context, { params }) => {
+  await restore(context, params.id, params.fileId);
+  return read(context, params.id);
+};

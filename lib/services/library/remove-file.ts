@@ -1,0 +1,21 @@
+import type { Context } from "#lib/context.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import { findProject } from "#lib/services/projects/read.ts";
+
+/** Out of the library at once; the file goes later, when no post is made of it and nobody took it back. */
+export const removeLibraryFile = (context: Context, projectId: string, fileId: string): Promise<void> =>
+  mark(context, projectId, fileId, context.now());
+
+export const restoreLibraryFile = (context: Context, projectId: string, fileId: string): Promise<void> =>
+  mark(context, projectId, fileId, null);
+
+const mark = (context: Context, id: string, fileId: string, removedAt: Date | null): Promise<void> =>
+  context.transaction(async (tx) => {
+    const { id: projectId } = await findProject(tx, context.workspaceId, id);
+    const photos = { id: fileId, projectId, purpose: "picture", postId: null };
+    const marked = await Promise.all([
+      tx.media.updateMany({ where: photos, data: { removedAt } }),
+      tx.clip.updateMany({ where: { id: fileId, projectId }, data: { removedAt } }),
+    ]);
+    if (marked.every(({ count }) => count === 0)) throw new Refusal("resource_not_found");
+  });
