@@ -74,26 +74,33 @@ test("without scenes the voice itself is seen", { timeout: 60_000 }, async () =>
   await expectPostable(out, seconds);
 });
 
-test("photos move in every frame and change with the sentence", { timeout: 120_000 }, async () => {
-  const picture = (color: string) =>
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="${color}"/><circle cx="450" cy="350" r="120" fill="#fff"/><path d="M0 700 900 0" stroke="#000" stroke-width="30"/></svg>`,
-      ),
-    )
-      .jpeg()
-      .toBuffer();
-  const photos = placePhotos(recording.words, await Promise.all([picture("#205060"), picture("#c07040")]));
-  const out = join(folder, "photos.mp4");
-  const { seconds } = await renderNarratedPhotos({ ...video(), speed: 1, photos }, out, { ffmpeg });
-  await expectPostable(out, seconds);
-  const frames = await framesOf(out, ffmpeg);
-  const cut = Math.round((photos[1]?.start ?? 0) * 30);
-  expect(photos).toHaveLength(2);
-  expect(difference(frames[cut - 12], frames[cut + 12])).toBeGreaterThan(12);
-  const quarter = Math.round(cut / 2);
-  expect(difference(frames[quarter], frames[quarter + 6])).toBeGreaterThan(0.05);
-});
+test(
+  "photos move in every frame and change with the sentence, the same bytes each time",
+  { timeout: 180_000 },
+  async () => {
+    const picture = (color: string) =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="${color}"/><circle cx="450" cy="350" r="120" fill="#fff"/><path d="M0 700 900 0" stroke="#000" stroke-width="30"/></svg>`,
+        ),
+      )
+        .jpeg()
+        .toBuffer();
+    const photos = placePhotos(recording.words, await Promise.all([picture("#205060"), picture("#c07040")]));
+    const out = join(folder, "photos.mp4");
+    const { seconds } = await renderNarratedPhotos({ ...video(), speed: 1, photos }, out, { ffmpeg });
+    await expectPostable(out, seconds);
+    const frames = await framesOf(out, ffmpeg);
+    const again = join(folder, "photos-again.mp4");
+    await renderNarratedPhotos({ ...video(), speed: 1, photos }, again, { ffmpeg });
+    expect((await readFile(out)).equals(await readFile(again))).toBe(true);
+    const cut = Math.round((photos[1]?.start ?? 0) * 30);
+    expect(photos).toHaveLength(2);
+    expect(difference(frames[cut - 12], frames[cut + 12])).toBeGreaterThan(12);
+    const quarter = Math.round(cut / 2);
+    expect(difference(frames[quarter], frames[quarter + 6])).toBeGreaterThan(0.05);
+  },
+);
 
 test("an aborted narration leaves nothing behind", { timeout: 60_000 }, async () => {
   const before = await readdir(folder);

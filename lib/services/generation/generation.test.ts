@@ -1,6 +1,10 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readFile } from "#lib/services/media/save-file.ts";
+import { withFolder } from "#lib/services/media/with-folder.ts";
+import { expectPostable } from "#lib/testing/video-checks.ts";
 import { workspace } from "#lib/testing/workspace.ts";
 import { redrawPage } from "#lib/services/slides/redraw-page.ts";
 import { failStuck } from "./fail-stuck.ts";
@@ -38,10 +42,7 @@ describe("a carousel", () => {
     expect(JSON.stringify(slides).toLowerCase()).toContain("caf");
     expect(post.textContent).toMatch(/#/);
     expect(post.mediaUrls).toHaveLength(slides.length);
-    for (const { url } of post.mediaUrls) {
-      const file = await readFile(at.runtime, url.replace("http://pauta.test/media/", ""));
-      expect(await sharp(file ?? undefined).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1350 });
-    }
+    await expectPublishable(at, id, PAGE);
   });
 
   test("is made once, though its job runs twice", async () => {
@@ -124,21 +125,40 @@ async function draftOf(format: string) {
   const id = await create(at, { format, theme: "3 dicas para guardar café em casa" });
   await generatePost(at.runtime, id, attempt());
   const post = await at.api("readPost", { params: { id } });
-  const fileOf = (index: number) =>
-    readFile(at.runtime, (post.mediaUrls[index]?.url ?? "").replace("http://pauta.test/media/", ""));
-  return { ...at, id, post, fileOf };
+  return { ...at, id, post };
 }
 
-/** What a player reads first: the index stands in front of the frames. */
-const isVideo = (file: Buffer | null) =>
-  file !== null && file.indexOf("ftyp") === 4 && file.indexOf("moov") < file.indexOf("mdat") && file.includes("avc1");
+const MEGABYTE = 1024 * 1024;
+
+/** Every file that a post shows is what the network takes: probed as it stands in the storage. */
+async function expectPublishable(at: Workspace, id: string, size: { width: number; height: number }) {
+  const { media } = await at.db.post.findUniqueOrThrow({ where: { id } });
+  for (const { key, type } of media as { key: string; type: string }[]) {
+    const file = await readFile(at.runtime, key);
+    if (!file) throw new Error(`The file ${key} is gone`);
+    const row = await at.db.media.findUniqueOrThrow({ where: { key } });
+    if (type === "image") {
+      expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", space: "srgb", ...size });
+      expect(file.length).toBeLessThan(8 * MEGABYTE);
+      continue;
+    }
+    await withFolder(async (folder) => {
+      const path = join(folder, "video.mp4");
+      await writeFile(path, file);
+      await expectPostable(path, row.durationSeconds ?? 0);
+    });
+  }
+}
+
+const PAGE = { width: 1080, height: 1350 };
+const SCREEN = { width: 1080, height: 1920 };
 
 describe("a reel", () => {
   test("becomes three blocks over a clip of the library, with music, as a video", async () => {
-    const { fileOf, post } = await draftOf("caption_reel");
+    const { id, post, ...at } = await draftOf("caption_reel");
     expect(post).toMatchObject({ status: "draft", mediaUrls: [{ type: "video" }] });
     expect(post.content).toMatchObject({ frames: [0, 60, 150], alignment: "center", boxStyle: "rounded" });
-    expect(isVideo(await fileOf(0))).toBe(true);
+    await expectPublishable(at, id, SCREEN);
   }, 120_000);
 
   test("is rendered again after an edit, and only what was edited last is kept", async () => {
@@ -158,6 +178,7 @@ describe("a premium carousel", () => {
   test("is six pages that are drawn again as one sentence says, with the earlier one kept", async () => {
     const at = await draftOf("premium_carousel");
     expect(at.post.mediaUrls).toHaveLength(6);
+    await expectPublishable(at, at.id, PAGE);
     const { slides } = await at.api("listSlides", { params: { id: at.id } });
     const id = slides[2]?.id ?? "";
     await at.api("reimagineSlide", { params: { id }, body: { instruction: "mais escuro e de noite" } });
@@ -203,7 +224,7 @@ describe("an animated audio", () => {
     expect(content.scenes.length).toBeGreaterThan(3);
     expect(content.scenes.every(({ end, start }) => start < end && end <= content.durationSeconds + 1)).toBe(true);
     const fileOf = (url: string) => readFile(at.runtime, url.replace("http://pauta.test/media/", ""));
-    expect(isVideo(await fileOf(post.mediaUrls[0]?.url ?? ""))).toBe(true);
+    await expectPublishable(at, id, SCREEN);
     expect((await fileOf(content.audioUrl))?.subarray(0, 4).toString()).toBe("RIFF");
     const edited = await at.api("updateAudiogram", { params: { id }, body: { script: "Outra fala.", speed: 1.5 } });
     expect(edited.content).toMatchObject({ audioOutdated: true, speed: 1.5 });
@@ -224,6 +245,7 @@ describe("narrated photos", () => {
     await generatePost(at.runtime, id, attempt());
     const post = await at.api("readPost", { params: { id } });
     expect(post).toMatchObject({ status: "draft", mediaUrls: [{ type: "video" }] });
+    await expectPublishable(at, id, SCREEN);
     const { scenes } = post.content as { scenes: { start: number; end: number; photo: string }[] };
     expect(scenes.length).toBeGreaterThan(1);
     expect(scenes.every(({ photo }) => photo.startsWith("http://pauta.test/library/photos/"))).toBe(true);
@@ -233,9 +255,9 @@ describe("narrated photos", () => {
 
 describe("an infographic", () => {
   test("is one drawn piece that goes out as a silent reel", async () => {
-    const { fileOf, id, post, ...at } = await draftOf("infographic");
+    const { id, post, ...at } = await draftOf("infographic");
     expect(post.mediaUrls).toMatchObject([{ type: "video" }]);
-    expect(isVideo(await fileOf(0))).toBe(true);
+    await expectPublishable(at, id, SCREEN);
     const { slides } = await at.api("listSlides", { params: { id } });
     expect(slides).toMatchObject([{ layoutId: null, variant: null }]);
   }, 120_000);

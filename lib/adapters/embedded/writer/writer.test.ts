@@ -6,6 +6,8 @@ import { valueText } from "#lib/domain/slide.ts";
 import { checkDraft } from "#lib/generate/check-draft.ts";
 import { SPOKEN_WORDS } from "#lib/generate/contents.ts";
 import { countWords, spokenText } from "#lib/generate/script.ts";
+import { readScript } from "#lib/render/audio/script.ts";
+import { isAbbreviation } from "#lib/adapters/embedded/voice/read-aloud.ts";
 import { foreignWords } from "#lib/testing/foreign-words.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import { writeDraft } from "./writer.ts";
@@ -88,7 +90,14 @@ describe.each(CASES)("$language $format: $theme", ({ format, language, theme, wo
     expect(tokensOf(readTexts(draft).join(" "))).toContain(tokensOf(word)[0]);
     expect(readTexts(draft).flatMap((text) => foreignWords(text, language))).toEqual([]);
     expect(readTexts(draft).filter((text) => /[{}]| {2}|undefined|\.\.|^[,:;]|\s[,;:.](\s|$)/.test(text))).toEqual([]);
+    expect(readTexts(draft).filter((text) => /[[\]]/.test(text))).toEqual([]);
     if ("script" in draft) {
+      const { utterances } = readScript(draft.script, isAbbreviation(language));
+      const heard = utterances.flatMap(({ words }) => words.map(({ text }) => text)).join(" ");
+      expect(heard.replaceAll(/\s+/g, " ")).toBe(spokenText(draft.script).replaceAll(/\s+/g, " ").trim());
+      expect(JSON.stringify(draft.scenes.map(({ fields }) => fields))).not.toMatch(
+        /\[\s*(pause|excited|calm|whisper|slow|fast)/,
+      );
       expect(countWords(draft.script)).toBeGreaterThanOrEqual(SPOKEN_WORDS.min);
       expect(countWords(draft.script)).toBeLessThanOrEqual(SPOKEN_WORDS.max);
     }
