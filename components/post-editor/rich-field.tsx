@@ -20,7 +20,8 @@ export function RichField({
   label: string;
   value: FieldValue;
   disabled: boolean;
-  onChange: (value: FieldValue) => void;
+  /** `isApart`: an act of its own for undo, however soon after typing */
+  onChange: (value: FieldValue, isApart?: boolean) => void;
 }) {
   const t = useTranslations("editor.rich");
   const id = useId();
@@ -31,7 +32,7 @@ export function RichField({
     const element = area.current;
     if (!element) return;
     const { selectionEnd, selectionStart } = element;
-    onChange(fromRich(turn(rich, selectionStart, selectionEnd)));
+    onChange(fromRich(turn(rich, selectionStart, selectionEnd)), true);
     element.focus();
     requestAnimationFrame(() => element.setSelectionRange(selectionStart, selectionEnd));
   };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#lib/testing/database.ts";
+import { makePost } from "#lib/testing/make-post.ts";
+import { workspace } from "#lib/testing/workspace.ts";
 import { deleteExpired } from "./expired.ts";
 
 const { db } = await testDatabase();
@@ -38,11 +40,22 @@ test("what has expired goes, and what has not stays", async () => {
       { workerId: "fresh", version: "1", startedAt: before(600), beatAt: before(59) },
     ],
   });
+  const at = await workspace();
+  const { id: postId } = await makePost(at);
+  const slide = { workspaceId: at.workspaceId, postId, position: 0, slide: {} };
+  await db.removedSlide.createMany({
+    data: [
+      { ...slide, id: "old", removedAt: before(24 * 60 + 1) },
+      { ...slide, id: "fresh", removedAt: before(24 * 60 - 1) },
+    ],
+  });
 
-  expect(await deleteExpired(db, now)).toEqual({ answers: 1, tokens: 1, throttles: 1, connects: 1, workers: 1 });
+  const gone = { answers: 1, tokens: 1, throttles: 1, connects: 1, slides: 1, workers: 1 };
+  expect(await deleteExpired(db, now)).toEqual(gone);
   expect(await db.idempotencyRecord.findMany()).toMatchObject([{ idempotencyKey: "fresh" }]);
   expect(await db.signInToken.findMany()).toMatchObject([{ tokenHash: "fresh" }]);
   expect(await db.signInThrottle.findMany()).toMatchObject([{ key: "fresh" }]);
   expect(await db.connectState.findMany()).toMatchObject([{ stateHash: "fresh" }]);
+  expect(await db.removedSlide.findMany()).toMatchObject([{ id: "fresh" }]);
   expect(await db.workerHeartbeat.findMany()).toMatchObject([{ workerId: "fresh" }]);
 });

@@ -2,6 +2,7 @@
 export interface Step {
   /** acts on the same thing that follow closely are one */
   key: string;
+  /** when; infinite for an act that is always one of its own */
   at: number;
   undo: () => void | Promise<void>;
   redo: () => void | Promise<void>;
@@ -25,7 +26,7 @@ export class History {
 
   push(step: Step): void {
     const last = this.#done.at(-1);
-    const isSame = last?.key === step.key && step.at - last.at < TOGETHER_MS && this.#undone.length === 0;
+    const isSame = last?.key === step.key && Math.abs(step.at - last.at) < TOGETHER_MS && this.#undone.length === 0;
     this.#undone = [];
     if (last && isSame) this.#done.splice(-1, 1, { ...step, undo: last.undo });
     else this.#done = [...this.#done, step].slice(-KEPT);

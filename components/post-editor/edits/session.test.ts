@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CallError } from "#lib/client/call.ts";
+import { History } from "./history.ts";
 import { EditSession, type Ground } from "./session.ts";
 import { UnsentShelf } from "./unsent.ts";
 
@@ -126,6 +127,20 @@ test("each act is undone and done again, on the server too", async () => {
   await session.redo();
   await session.flush();
   expect(server.caption).toBe("dois");
+});
+
+test("what is typed at once is one act; what is said to stand apart is one of its own", async () => {
+  const history = new History();
+  const undone: string[] = [];
+  const push = (name: string, at: number) =>
+    history.push({ key: "caption", at, undo: () => void undone.push(name), redo: () => undefined });
+  push("typed", 1000);
+  push("typed on", 1500);
+  push("made bold", Infinity);
+  push("typed again", 1600);
+  for (const _ of [1, 2, 3]) await history.undo();
+  expect(undone).toEqual(["typed again", "made bold", "typed"]);
+  expect(history.canUndo).toBe(false);
 });
 
 test("a text that may not be empty waits until it is not", async () => {

@@ -101,7 +101,7 @@ export class EditSession {
   }
 
   /** Changes fields of one or more things as one act. */
-  set(changes: readonly { kind: string; id: string; values: Values }[]): void {
+  set(changes: readonly { kind: string; id: string; values: Values }[], isApart = false): void {
     const before = changes.map(({ id, kind, values }) => ({
       kind,
       id,
@@ -111,7 +111,7 @@ export class EditSession {
     const key = changes.map(({ id, kind, values }) => `${kind} ${id} ${Object.keys(values).join()}`).join();
     const undo = () => this.#apply(before);
     const redo = () => this.#apply(changes);
-    this.#history.push({ key, at: this.#ground.now(), undo, redo });
+    this.#history.push({ key, at: isApart ? Infinity : this.#ground.now(), undo, redo });
     redo();
   }
 

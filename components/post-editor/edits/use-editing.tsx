@@ -34,7 +34,8 @@ export function useField<K extends Kind, Name extends keyof Values[K] & string>(
   const { session } = useEditing();
   // The aim reads and writes its fields by these very types.
   const value = session.value(kind, id, name) as Values[K][Name] | undefined;
-  const set = (next: Values[K][Name]) => session.set([{ kind, id, values: { [name]: next } }]);
+  const set = (next: Values[K][Name], isApart = false) =>
+    session.set([{ kind, id, values: { [name]: next } }], isApart);
   return [value, set] as const;
 }
 
