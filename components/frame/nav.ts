@@ -3,6 +3,7 @@ import {
   BookOpen,
   Bot,
   CalendarDays,
+  ChartColumn,
   CreditCard,
   GalleryVerticalEnd,
   History,
@@ -10,6 +11,7 @@ import {
   LayoutGrid,
   type LucideIcon,
   Radar,
+  Palette,
   Settings2,
   Users,
 } from "lucide-react";
@@ -26,6 +28,8 @@ const PLACES = {
   posts: { path: "/posts", icon: GalleryVerticalEnd, ofProject: true },
   autopilot: { path: "/autopilot", icon: Bot, ofProject: true },
   radar: { path: "/radar", icon: Radar, ofProject: true },
+  reports: { path: "/reports", icon: ChartColumn, ofProject: true },
+  brand: { path: "/brand", icon: Palette, ofProject: true },
   settings: { path: "/settings", icon: Settings2, ofProject: true },
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
@@ -45,7 +49,7 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
   return { href: projectId === undefined ? "/projects" : `/${projectId}${path}`, icon };
 }
 
-export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "radar", "settings"];
+export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "radar", "reports", "brand", "settings"];
 export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs", "status"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */

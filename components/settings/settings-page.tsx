@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { ProjectLibrary } from "#components/library/project-library.tsx";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { ConnectionCard } from "#components/social/connection-card.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
@@ -33,7 +32,6 @@ export function SettingsPage() {
             <PlaceCard settings={settings} />
           </Section>
           <ConnectionCard projectId={id} />
-          <ProjectLibrary projectId={id} />
           <Section title={t("delete.title")} description={t("delete.text")}>
             <DeleteProject project={project} />
           </Section>

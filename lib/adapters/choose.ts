@@ -23,6 +23,7 @@ import { networkUrl } from "./network-url.ts";
 import { stripeBilling } from "./stripe/billing.ts";
 import { smtpMail } from "./smtp/mail.ts";
 import { webArticle } from "./web/article.ts";
+import { webSite } from "./web/site.ts";
 
 type Environment = typeof env;
 
@@ -31,6 +32,7 @@ export function choosePorts(environment: Environment, db: Db, log: Logger): Port
   const { MAIL_FROM, SMTP_URL } = environment;
   return {
     article: webArticle(),
+    site: webSite(),
     billing: chooseBilling(environment),
     image: chooseImage(environment),
     inspiration: chooseInspiration(environment, networkUrl(environment)),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { BRAND_TEXT_MAX, FONTS, IMAGE_STYLE_KEYS } from "#lib/domain/brand.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
+import { LINK_MAX } from "#lib/domain/link.ts";
 import { operation } from "./operation.ts";
 import { hexColor, text } from "./shapes.ts";
 
@@ -108,4 +109,76 @@ export const setBrandLogo = operation({
   ...image,
   path: "/projects/{id}/brand/logo",
   summary: "Replace the logo of every palette of the project",
+});
+
+const BrandView = z.strictObject({
+  projectId: z.string(),
+  photo: z.url().nullable(),
+  logo: z.url().nullable(),
+  sample: z.strictObject({ theme: z.string(), caption: z.string(), slides: z.int() }),
+  voices: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      sample: z.url().nullable().meta({ description: "Null until it has been spoken." }),
+    }),
+  ),
+});
+
+export const readBrand = operation({
+  method: "GET",
+  path: "/projects/{id}/brand",
+  summary: "Read a brand's pictures, its voices and the post that shows how it looks and sounds",
+  audience: "app",
+  response: BrandView,
+  errors: ["not_found"],
+});
+
+const saidText = text({ max: BRAND_TEXT_MAX }).optional();
+
+export const updateBrand = operation({
+  method: "PATCH",
+  path: "/projects/{id}/brand",
+  summary: "Change what is sent of a brand; here a text may be emptied, and a font given back",
+  audience: "app",
+  body: z.strictObject({
+    profileName: text({ max: 80 }).optional(),
+    description: saidText,
+    targetAudience: saidText,
+    contentPreferences: saidText,
+    toneOfVoice: saidText,
+    imageStyle: z.enum(IMAGE_STYLE_KEYS).optional(),
+    titleFont: z.enum(FONTS).nullable().optional(),
+    bodyFont: z.enum(FONTS).nullable().optional(),
+  }),
+  response: DnaView,
+  errors: ["not_found"],
+});
+
+export const speakSample = operation({
+  method: "POST",
+  path: "/projects/{id}/voices/{voice}/sample",
+  summary: "Have a voice speak some words, to be heard before it is chosen",
+  audience: "app",
+  status: 202,
+  response: z.strictObject({ voice: z.string() }),
+  errors: ["not_found"],
+});
+
+export const proposeBrand = operation({
+  method: "POST",
+  path: "/projects/{id}/brand/propose",
+  summary: "Read a brand's own web page and propose its DNA; nothing is saved",
+  audience: "app",
+  body: z.strictObject({ url: text({ min: 1, max: LINK_MAX }) }),
+  response: z.strictObject({
+    profileName: z.string(),
+    description: z.string(),
+    targetAudience: z.string(),
+    contentPreferences: z.string(),
+    toneOfVoice: z.string(),
+    brandColor: z.string().nullable(),
+  }),
+  errors: ["not_found", "invalid_state"],
 });

@@ -128,6 +128,13 @@ export const operations = {
   refuseConnect: social.refuseConnect,
   disconnectSocial: social.disconnectSocial,
 
+  readTrends: reports.readTrends,
+
+  readBrand: brand.readBrand,
+  updateBrand: brand.updateBrand,
+  speakSample: brand.speakSample,
+  proposeBrand: brand.proposeBrand,
+
   readSettings: settings.readSettings,
   updateSettings: settings.updateSettings,
   recordPost: settings.recordPost,

@@ -58,3 +58,27 @@ export const readPerformance = operation({
   }),
   errors: ["not_found"],
 });
+
+/** Of some of the period's posts: figures only where at least one of them was measured. */
+const group = {
+  published: z.int(),
+  measured: z.int(),
+  views: z.int().nullable(),
+  likes: z.int().nullable(),
+  comments: z.int().nullable(),
+};
+
+export const readTrends = operation({
+  method: "GET",
+  path: "/projects/{id}/reports/trends",
+  summary: "Read a period's posts by day, by format and by hour of the project's zone",
+  audience: "app",
+  query: z.object(period),
+  response: z.strictObject({
+    timezone: z.string(),
+    days: z.array(z.strictObject({ day: z.iso.date(), ...group })),
+    formats: z.array(z.strictObject({ format: z.enum(FORMATS), ...group })),
+    hours: z.array(z.strictObject({ hour: z.int(), ...group })),
+  }),
+  errors: ["not_found"],
+});

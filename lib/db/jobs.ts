@@ -87,6 +87,16 @@ export const JOBS = {
     priority: 15,
     keepSeconds: DAY_SECONDS,
   },
+  "speak-sample": {
+    lane: "quick",
+    payload: z.strictObject({ projectId: z.string(), voice: z.string() }),
+    retryLimit: 2,
+    retryDelaySeconds: 2,
+    retryDelayLimitSeconds: 30,
+    timeoutSeconds: 120,
+    priority: 20,
+    keepSeconds: 60,
+  },
   "charge-payment": {
     lane: "quick",
     payload: z.strictObject({ paymentId: z.string() }),

@@ -69,6 +69,7 @@ const REASON_CODES = {
   theme_too_long: "invalid_input",
   link_not_read: "invalid_input",
   link_refused: "invalid_input",
+  page_unreadable: "invalid_state",
   wrong_content_object: "invalid_input",
   format_not_served: "invalid_state",
   slide_only_one: "invalid_state",

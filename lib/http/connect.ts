@@ -21,7 +21,8 @@ export async function answerConnect(runtime: Runtime, request: Request): Promise
   const projectId = state && (await takeState(context, state).catch(refusedOnly));
   // A state that is not theirs, or was used: nothing says which project it was for.
   if (!state || !projectId) return to("/projects");
-  const end = (ending: Ending) => to(`/${projectId}/settings?connect=${ending}`);
+  const page = isStarting(request) ? "/start" : `/${projectId}/settings`;
+  const end = (ending: Ending) => to(`${page}?connect=${ending}`);
   if (!code) return end("denied");
   try {
     const finished = await finishConnect(context, { code, projectId, state });
@@ -32,6 +33,9 @@ export async function answerConnect(runtime: Runtime, request: Request): Promise
     return end(error.code === PERMISSION_MISSING ? "permission" : "failed");
   }
 }
+
+/** Whoever left from their first steps comes back to them. */
+const isStarting = (request: Request) => /(?:^|;\s*)pauta\.starting=1(?:;|$)/.test(request.headers.get("cookie") ?? "");
 
 function refusedOnly(error: unknown): null {
   if (error instanceof Refusal) return null;

@@ -2,6 +2,7 @@ import type { Language } from "#lib/domain/language.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 import { audit } from "./audit.ts";
 import { autopilot } from "./autopilot.ts";
+import { brand } from "./brand.ts";
 import { calendar } from "./calendar.ts";
 import { connection } from "./connection.ts";
 import { create } from "./create.ts";
@@ -16,10 +17,12 @@ import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
 import { projects } from "./projects.ts";
 import { account } from "./account.ts";
+import { reports } from "./reports.ts";
 import { settings } from "./settings.ts";
 import { status } from "./status.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { radar } from "./radar.ts";
+import { start } from "./start.ts";
 import { team } from "./team.ts";
 
 const features = {
@@ -27,6 +30,7 @@ const features = {
   outbox,
   account,
   audit,
+  brand,
   calendar,
   connection,
   create,
@@ -40,8 +44,10 @@ const features = {
   posts,
   projects,
   radar,
+  reports,
   settings,
   status,
+  start,
   team,
 };
 

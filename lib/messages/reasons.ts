@@ -298,6 +298,11 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "This link cannot be read: use a public http or https address.",
     es: "Este enlace no se puede leer: usa una dirección pública http o https.",
   },
+  page_unreadable: {
+    pt: "Não conseguimos ler esta página. Confira o endereço, ou conte em poucas palavras.",
+    en: "We could not read this page. Check the address, or tell it in a few words.",
+    es: "No pudimos leer esta página. Revisa la dirección, o cuéntalo en pocas palabras.",
+  },
   wrong_content_object: {
     pt: "Este campo não serve ao formato do post.",
     en: "This field does not serve the post's format.",

@@ -192,6 +192,15 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   beginConnect: async (at) => ({ params: { id: await project(at) } }),
   disconnectSocial: async (at) => ({ params: { id: await project(at) } }),
 
+  readTrends: async (at) => ({ params: { id: await project(at) }, query: { from: "2026-11-01" } }),
+  readBrand: async (at) => ({ params: { id: await project(at) } }),
+  updateBrand: async (at) => ({ params: { id: await project(at) }, body: { profileName: "Café", titleFont: null } }),
+  speakSample: async (at) => ({ params: { id: await project(at), voice: "embedded-clara" } }),
+  proposeBrand: async (at) => {
+    const page = { name: "Marca", description: "Faz pão.", headings: [], paragraphs: [], color: null };
+    Object.assign(at.runtime.ports.site, { read: () => Promise.resolve({ url: "https://marca.com.br/", ...page }) });
+    return { params: { id: await project(at) }, body: { url: "https://marca.com.br" } };
+  },
   readSettings: async (at) => ({ params: { id: await project(at) } }),
   updateSettings: async (at) => ({ params: { id: await project(at) }, body: { language: "en" } }),
   recordPost: async (at) => ({ params: await post(at, "animated_audio") }),

@@ -10,6 +10,7 @@ import { refundPayment } from "./refund-payment.ts";
 import { renderPost } from "./render-post.ts";
 import { runRadar } from "./run-radar.ts";
 import { sendMail } from "./send-mail.ts";
+import { speakSample } from "./speak-sample.ts";
 import { sweep } from "./sweep.ts";
 
 type Run = (payload: unknown, ctx: JobContext) => Promise<void>;
@@ -23,6 +24,7 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
   "charge-payment": parsed(JOBS["charge-payment"].payload, chargePayment),
   "refund-payment": parsed(JOBS["refund-payment"].payload, refundPayment),
   "run-radar": parsed(JOBS["run-radar"].payload, runRadar),
+  "speak-sample": parsed(JOBS["speak-sample"].payload, speakSample),
   sweep: parsed(JOBS.sweep.payload, sweep),
   "find-strays": parsed(JOBS["find-strays"].payload, findStrays),
 };

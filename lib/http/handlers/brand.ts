@@ -1,9 +1,13 @@
 import { FONTS, IMAGE_STYLE_KEYS, IMAGE_STYLES, readyPalettes } from "#lib/domain/brand.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { applyPalette as apply } from "#lib/services/brand/apply-palette.ts";
-import { type BrandRow, readBrand } from "#lib/services/brand/read.ts";
+import { type BrandRow, readBrand as read } from "#lib/services/brand/read.ts";
+import { proposeFromPage } from "#lib/services/brand/propose-brand.ts";
+import { readSample } from "#lib/services/brand/sample.ts";
 import { setBrandImage } from "#lib/services/brand/set-brand-image.ts";
 import { updateDna as update } from "#lib/services/brand/update-dna.ts";
+import { askForSample, listVoices } from "#lib/services/brand/voice-samples.ts";
+import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import type { Handler } from "./index.ts";
 
 const presentDna = ({ brand, id, language }: BrandRow, locale: Language = language) => ({
@@ -34,13 +38,13 @@ const presentPalettes = ({ brand, id, language, palettes }: BrandRow) => ({
 });
 
 export const readDna: Handler<"readDna"> = async (context, { params, query }) =>
-  presentDna(await readBrand(context, params.id), query.locale);
+  presentDna(await read(context, params.id), query.locale);
 
 export const updateDna: Handler<"updateDna"> = async (context, { body, params }) =>
   presentDna(await update(context, params.id, body));
 
 export const readPalettes: Handler<"readPalettes"> = async (context, { params }) =>
-  presentPalettes(await readBrand(context, params.id));
+  presentPalettes(await read(context, params.id));
 
 export const applyPalette: Handler<"applyPalette"> = async (context, { body, params }) =>
   presentPalettes(await apply(context, params.id, body.key));
@@ -54,3 +58,21 @@ export const setBrandLogo: Handler<"setBrandLogo"> = async (context, { body, par
   await setBrandImage(context, params.id, "logoKey", body.url);
   return { projectId: params.id, url: body.url };
 };
+
+export const readBrand: Handler<"readBrand"> = async (context, { params }) => {
+  const { brand, id } = await read(context, params.id);
+  const urlOf = (key: string | null) => (key === null ? null : mediaUrl(context, key));
+  const [sample, voices] = await Promise.all([readSample(context, id), listVoices(context, id)]);
+  return { projectId: id, photo: urlOf(brand.photoKey), logo: urlOf(brand.logoKey), sample, voices };
+};
+
+export const updateBrand: Handler<"updateBrand"> = async (context, { body, params }) =>
+  presentDna(await update(context, params.id, body));
+
+export const speakSample: Handler<"speakSample"> = async (context, { params }) => {
+  await askForSample(context, params.id, params.voice);
+  return { voice: params.voice };
+};
+
+export const proposeBrand: Handler<"proposeBrand"> = (context, { body, params }) =>
+  proposeFromPage(context, params.id, body.url.trim());

@@ -1,4 +1,5 @@
 import { readPerformance as performance, readSummary as summary } from "#lib/services/reports/read.ts";
+import { readTrends as trends } from "#lib/services/reports/trends.ts";
 import type { Handler } from "./index.ts";
 
 interface Period {
@@ -36,3 +37,5 @@ export const readPerformance: Handler<"readPerformance"> = async (context, { par
     })),
   };
 };
+
+export const readTrends: Handler<"readTrends"> = (context, { params, query }) => trends(context, params.id, query);

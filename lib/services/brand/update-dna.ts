@@ -2,13 +2,14 @@ import type { Context } from "#lib/context.ts";
 import { type BrandRow, findBrand } from "./read.ts";
 
 interface DnaEdit {
+  profileName?: string | undefined;
   description?: string | undefined;
   targetAudience?: string | undefined;
   contentPreferences?: string | undefined;
   toneOfVoice?: string | undefined;
   imageStyle?: string | undefined;
-  titleFont?: string | undefined;
-  bodyFont?: string | undefined;
+  titleFont?: string | null | undefined;
+  bodyFont?: string | null | undefined;
   brandColor?: string | undefined;
   backgroundColor?: string | undefined;
 }
