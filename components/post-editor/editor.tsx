@@ -5,6 +5,10 @@ import { type ReactNode, useState } from "react";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { stateOf } from "#components/posts/card.ts";
 import { useDates } from "#components/posts/use-dates.ts";
+import { useMoves } from "#components/posts/use-moves.ts";
+import { FailureNote } from "#components/publishing/failure-note.tsx";
+import { LiveNote } from "#components/publishing/live-note.tsx";
+import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { can } from "#lib/domain/post.ts";
@@ -20,7 +24,6 @@ import { SaveMark, UndoButtons } from "./save-mark.tsx";
 import { Strip } from "./strip.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { FailureNote } from "./unmade.tsx";
 
 interface EditorProps {
   post: Post;
@@ -50,7 +53,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   const [scene, setScene] = useState(0);
   const [caption = ""] = useField("caption", post.id, "caption");
   const { page, pages, setPage } = usePages(post, detail);
-  const panels = panelsOf({ post, detail, slides, page, pages, disabled: !isEditable, scene, onScene: setScene });
+  const panels = panelsOf({ post, detail, slides, page, pages, disabled: !isEditable, scene, onScene: setScene, zone });
   const [file] = post.mediaUrls;
   const isVideo = file?.type === "video";
   const isAdjusting = reelOf(post) !== null && isEditable && view === "adjust";
@@ -132,13 +135,12 @@ function usePages(post: Post, detail: Detail) {
 function Notes({ post, detail, zone }: Pick<EditorProps, "post" | "detail" | "zone">) {
   const t = useTranslations("editor");
   const dates = useDates(zone);
-  if (post.status === "failed") return <FailureNote detail={detail} />;
-  if (post.status === "publishing") return <Note>{t("inFlight")}</Note>;
-  if (post.status === "archived") return <Note>{t("archived")}</Note>;
+  const moves = useMoves(dates);
+  if (post.status === "failed") return <FailureNote card={cardOf(post, detail)} zone={zone} moves={moves} />;
+  if (post.status === "publishing") return <ProgressStrip post={post} />;
+  if (post.status === "archived") {
+    return <p className="border-b bg-accent-soft px-4 py-2.5 text-sm text-accent-ink">{t("archived")}</p>;
+  }
   if (post.status !== "published" || !detail.publishedAt) return null;
-  return <Note>{t("live", { date: dates.dateTime(detail.publishedAt) })}</Note>;
-}
-
-function Note({ children }: { children: string }) {
-  return <p className="border-b bg-accent-soft px-4 py-2.5 text-sm text-accent-ink">{children}</p>;
+  return <LiveNote date={dates.dateTime(detail.publishedAt)} permalink={detail.permalink} />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { TimelinePanel } from "#components/publishing/timeline-panel.tsx";
 import { CaptionPanel } from "./caption-panel.tsx";
 import { ClipPanel } from "./clip-panel.tsx";
 import { LayoutPanel } from "./layout-panel.tsx";
@@ -27,7 +28,8 @@ type PanelName =
   | "script"
   | "scenes"
   | "photos"
-  | "reimagine";
+  | "reimagine"
+  | "history";
 
 export interface PanelProps {
   post: Post;
@@ -38,12 +40,13 @@ export interface PanelProps {
   disabled: boolean;
   scene: number;
   onScene: (index: number) => void;
+  zone: string;
 }
 
 type Panels = [PanelName, ReactNode][];
 
 /** What each format is edited with. */
-export function panelsOf({ post, detail, slides, page, pages, disabled, scene, onScene }: PanelProps): Panels {
+export function panelsOf({ post, detail, slides, page, pages, disabled, scene, onScene, zone }: PanelProps): Panels {
   const postId = post.id;
   const shown = pages[page];
   const slide = slides.find(({ id }) => id === shown?.id);
@@ -87,6 +90,9 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
           ],
     );
   }
-  panels.push(["caption", <CaptionPanel key="caption" {...shared} />]);
+  panels.push(
+    ["caption", <CaptionPanel key="caption" {...shared} />],
+    ["history", <TimelinePanel key={post.status} post={post} zone={zone} />],
+  );
   return panels;
 }

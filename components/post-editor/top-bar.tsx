@@ -3,17 +3,13 @@
 import { ArrowLeft, CalendarClock, ExternalLink, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
-import { useCurrentProject } from "#components/frame/current-project.tsx";
-import { useErrorText } from "#components/frame/use-error-text.ts";
 import { PostMenu } from "#components/posts/post-menu.tsx";
 import { ScheduleDialog } from "#components/posts/schedule-dialog.tsx";
+import { PublishDialog } from "#components/publishing/publish-dialog.tsx";
 import { StatusMark } from "#components/posts/status-mark.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
-import { useOperation } from "#lib/client/use-operation.ts";
 import { can } from "#lib/domain/post.ts";
 import { stateOf } from "#components/posts/card.ts";
 import { cardOf } from "./card-of.ts";
@@ -34,6 +30,7 @@ export function TopBar({
   tools?: ReactNode;
 }) {
   const t = useTranslations("editor");
+  const publishing = useTranslations("publishing.confirm");
   const dates = useDates(zone);
   const moves = useMoves(dates);
   const [asks, setAsks] = useState<"schedule" | "publish" | null>(null);
@@ -75,7 +72,7 @@ export function TopBar({
         {can("publish", state) && (
           <Button onClick={() => setAsks("publish")}>
             <Send aria-hidden className="size-4" />
-            {t("publish.action")}
+            {publishing("action")}
           </Button>
         )}
         {can("schedule", state) && post.content !== null && (
@@ -99,44 +96,5 @@ export function TopBar({
       )}
       {asks === "publish" && <PublishDialog post={post} onClose={close} />}
     </header>
-  );
-}
-
-function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
-  const t = useTranslations("editor.publish");
-  const errorText = useErrorText();
-  const publish = useOperation("publishPost");
-  const { project } = useCurrentProject();
-  const account = project?.social ?? null;
-  const send = () =>
-    publish.mutate(
-      { params: { id: post.id } },
-      {
-        onSuccess: () => {
-          onClose();
-          toast.success(t("started"));
-        },
-        onError: (error) => {
-          onClose();
-          toast.error(errorText(error));
-        },
-      },
-    );
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t("title")}
-      description={account === null ? t("disconnected") : t("text", { account })}
-    >
-      <div className="flex flex-wrap justify-end gap-2 p-6">
-        <Button onClick={onClose}>{t("cancel")}</Button>
-        {account !== null && (
-          <Button variant="primary" onClick={send} disabled={publish.isPending} focusableWhenDisabled>
-            {t("confirm", { account })}
-          </Button>
-        )}
-      </div>
-    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Bot, CircleCheck, CircleDashed, LoaderCircle, RotateCcw, Sparkles, TriangleAlert } from "lucide-react";
+import { Bot, CircleCheck, CircleDashed, LoaderCircle, RotateCcw, Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Cover } from "#components/posts/cover.tsx";
 import { useFailureText } from "#components/posts/failure-text.tsx";
@@ -104,21 +104,6 @@ function Steps({ making }: { making: Detail["making"] }) {
         })}
       </ol>
       {at === -1 && <p className="text-xs text-muted">{t("queued")}</p>}
-    </div>
-  );
-}
-
-/** What went wrong with a post that has its content still. */
-export function FailureNote({ detail }: { detail: Detail }) {
-  const t = useTranslations("editor.failed");
-  const failureText = useFailureText();
-  return (
-    <div role="alert" className="flex items-start gap-2.5 border-b bg-danger-soft px-4 py-2.5 text-sm text-danger">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <p>
-        <span className="font-semibold">{t("note")}. </span>
-        {failureText(detail.failure)}
-      </p>
     </div>
   );
 }

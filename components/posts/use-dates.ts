@@ -23,6 +23,14 @@ export function useDates(zone: string) {
           month: "short",
           ...clock,
         }),
+      exact: (instant: string | Date) =>
+        format.dateTime(new Date(instant), {
+          timeZone: zone,
+          day: "numeric",
+          month: "short",
+          ...clock,
+          second: "2-digit",
+        }),
       short: (instant: string | Date) =>
         format.dateTime(new Date(instant), { timeZone: zone, day: "numeric", month: "short" }),
       day: (day: string) => format.dateTime(noonOf(day), { ...utc, weekday: "long", day: "numeric", month: "short" }),

@@ -72,6 +72,7 @@ export const ROUTES: Route = {
   readStatus: "GET /status",
   listCards: "GET /cards",
   readPostDetail: "GET /posts/{id}/detail",
+  readTimeline: "GET /posts/{id}/timeline",
   retryPost: "POST /posts/{id}/retry",
   noteIdea: "POST /ideas",
   generateIdea: "POST /posts/{id}/generate",

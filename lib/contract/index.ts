@@ -101,6 +101,7 @@ export const operations = {
 
   listCards: studio.listCards,
   readPostDetail: studio.readPostDetail,
+  readTimeline: studio.readTimeline,
   retryPost: studio.retryPost,
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,

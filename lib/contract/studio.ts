@@ -4,6 +4,7 @@ import { FORMATS } from "#lib/domain/format.ts";
 import { STEP_NAMES } from "#lib/domain/generation.ts";
 import { STATUSES } from "#lib/domain/post.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
+import { TIMELINE_KINDS } from "#lib/domain/timeline.ts";
 import { operation } from "./operation.ts";
 import { PostView, THEME_MAX } from "./posts.ts";
 import { cursor, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
@@ -90,6 +91,26 @@ export const readPostDetail = operation({
       })
       .nullable(),
     permalink: z.url().nullable(),
+  }),
+  errors: ["not_found"],
+});
+
+export const readTimeline = operation({
+  method: "GET",
+  path: "/posts/{id}/timeline",
+  summary: "Read what happened to a post and when, oldest first",
+  audience: "app",
+  response: z.strictObject({
+    events: z.array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.enum(TIMELINE_KINDS),
+        at: timestamp,
+        times: z.int(),
+        because: failure,
+        views: z.int().nullable(),
+      }),
+    ),
   }),
   errors: ["not_found"],
 });

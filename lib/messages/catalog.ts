@@ -15,6 +15,7 @@ import { outbox } from "./outbox.ts";
 import { library } from "./library.ts";
 import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
+import { publishing } from "./publishing.ts";
 import { projects } from "./projects.ts";
 import { account } from "./account.ts";
 import { reports } from "./reports.ts";
@@ -43,6 +44,7 @@ const features = {
   plan,
   posts,
   projects,
+  publishing,
   radar,
   reports,
   settings,

@@ -84,19 +84,8 @@ export const editor = words({
       later: "Foto {number, number}: mostrar depois",
     },
     schedule: "Agendar",
-    publish: {
-      action: "Publicar",
-      title: "Publicar agora?",
-      text: "Vai ao ar em @{account}. Isto não pode ser desfeito.",
-      disconnected: "Este projeto não tem uma conta conectada. Conecte uma para publicar.",
-      cancel: "Cancelar",
-      confirm: "Publicar em @{account}",
-      started: "Publicando. Pode sair desta página.",
-    },
     permalink: "Ver na rede social",
-    live: "Publicado em {date}. O que está no ar não muda aqui.",
     archived: "Arquivado: reative para editar.",
-    inFlight: "Indo ao ar…",
     panels: {
       photos: "Fotos",
 
@@ -112,6 +101,7 @@ export const editor = words({
       script: "Roteiro",
       scenes: "Cenas",
       reimagine: "Reimaginar",
+      history: "Histórico",
     },
     making: {
       title: "Seu post está sendo feito",
@@ -123,7 +113,7 @@ export const editor = words({
       text: "Gere quando quiser: custa 1 crédito.",
       generate: "Gerar agora · 1 crédito",
     },
-    failed: { title: "Este post não ficou pronto", retry: "Tentar de novo", note: "Publicação falhou" },
+    failed: { title: "Este post não ficou pronto", retry: "Tentar de novo" },
     preview: {
       previous: "Página anterior",
       next: "Próxima página",
@@ -373,19 +363,8 @@ export const editor = words({
       later: "Photo {number, number}: show later",
     },
     schedule: "Schedule",
-    publish: {
-      action: "Publish",
-      title: "Publish now?",
-      text: "It goes live on @{account}. This cannot be undone.",
-      disconnected: "This project has no connected account. Connect one to publish.",
-      cancel: "Cancel",
-      confirm: "Publish on @{account}",
-      started: "Publishing. You can leave this page.",
-    },
     permalink: "See it on the social network",
-    live: "Published on {date}. What is live does not change here.",
     archived: "Archived: reactivate it to edit.",
-    inFlight: "Going live…",
     panels: {
       photos: "Photos",
 
@@ -401,6 +380,7 @@ export const editor = words({
       script: "Script",
       scenes: "Scenes",
       reimagine: "Reimagine",
+      history: "History",
     },
     making: {
       title: "Your post is being made",
@@ -412,7 +392,7 @@ export const editor = words({
       text: "Generate it when you want: it costs 1 credit.",
       generate: "Generate now · 1 credit",
     },
-    failed: { title: "This post could not be made", retry: "Try again", note: "Publishing failed" },
+    failed: { title: "This post could not be made", retry: "Try again" },
     preview: {
       previous: "Previous page",
       next: "Next page",
@@ -662,19 +642,8 @@ export const editor = words({
       later: "Foto {number, number}: mostrar después",
     },
     schedule: "Programar",
-    publish: {
-      action: "Publicar",
-      title: "¿Publicar ahora?",
-      text: "Sale en @{account}. Esto no se puede deshacer.",
-      disconnected: "Este proyecto no tiene una cuenta conectada. Conecta una para publicar.",
-      cancel: "Cancelar",
-      confirm: "Publicar en @{account}",
-      started: "Publicando. Puedes salir de esta página.",
-    },
     permalink: "Ver en la red social",
-    live: "Publicado el {date}. Lo que está en línea no cambia aquí.",
     archived: "Archivado: reactívalo para editar.",
-    inFlight: "Saliendo…",
     panels: {
       photos: "Fotos",
 
@@ -690,6 +659,7 @@ export const editor = words({
       script: "Guion",
       scenes: "Escenas",
       reimagine: "Reimaginar",
+      history: "Historial",
     },
     making: {
       title: "Tu post se está haciendo",
@@ -701,7 +671,7 @@ export const editor = words({
       text: "Genérala cuando quieras: cuesta 1 crédito.",
       generate: "Generar ahora · 1 crédito",
     },
-    failed: { title: "Este post no quedó listo", retry: "Intentar de nuevo", note: "La publicación falló" },
+    failed: { title: "Este post no quedó listo", retry: "Intentar de nuevo" },
     preview: {
       previous: "Lámina anterior",
       next: "Lámina siguiente",

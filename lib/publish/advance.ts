@@ -1,3 +1,4 @@
+import type { PublicationEventKind } from "#lib/domain/timeline.ts";
 import { type Container, type Grant, type LiveMedia, SocialError, type SocialPort } from "#lib/ports/social.ts";
 import { type Action, actionFor, askAgainFor, BLOCKED, publishActionFor } from "./error-actions.ts";
 import type { Advance, Outcome, Publication } from "./publication.ts";
@@ -32,7 +33,7 @@ function pollDelayMs(waitedMs: number): number {
 const sendDelayMs = (tries: number): number => Math.min(500 * 2 ** tries, 120_000);
 
 const now: Outcome = { next: "now" };
-const advance = (publication: Publication, outcome: Outcome, event: string | null = null): Advance => ({
+const advance = (publication: Publication, outcome: Outcome, event: PublicationEventKind | null = null): Advance => ({
   publication,
   outcome,
   event,

@@ -1,5 +1,6 @@
 import type { ConnectionEnd } from "#lib/domain/connection.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
+import type { PublicationEventKind } from "#lib/domain/timeline.ts";
 
 const STEPS = ["prepared", "children", "parent", "waiting", "publishing", "reconciling", "done", "failed"] as const;
 export type Step = (typeof STEPS)[number];
@@ -48,5 +49,5 @@ export interface Advance {
   publication: Publication;
   outcome: Outcome;
   /** a line for the post's timeline */
-  event: string | null;
+  event: PublicationEventKind | null;
 }

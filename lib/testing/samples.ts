@@ -138,6 +138,7 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   readStatus: async () => ({}),
 
   listCards: async (at) => ({ query: { projectId: await project(at), from: "2026-11-01", to: "2026-11-30" } }),
+  readTimeline: async (at) => ({ params: await post(at) }),
   readPostDetail: async (at) => ({ params: await post(at) }),
   retryPost: async (at) => {
     const { postId } = await at.api("createPost", { body: { projectId: await project(at), theme: "Café" } });

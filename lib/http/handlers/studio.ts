@@ -6,6 +6,7 @@ import * as ideas from "#lib/services/studio/ideas.ts";
 import { listCards as list } from "#lib/services/studio/list-cards.ts";
 import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
 import { readStudio as studioOf } from "#lib/services/studio/read-studio.ts";
+import { readTimeline as timelineOf } from "#lib/services/studio/read-timeline.ts";
 import type { Handler } from "./index.ts";
 import { presentPost } from "./present-post.ts";
 
@@ -64,6 +65,10 @@ export const readPostDetail: Handler<"readPostDetail"> = async (context, { param
     permalink,
   };
 };
+
+export const readTimeline: Handler<"readTimeline"> = async (context, { params }) => ({
+  events: (await timelineOf(context, params.id)).map((event) => ({ ...event, at: event.at.toISOString() })),
+});
 
 export const retryPost: Handler<"retryPost"> = async (context, { params }) =>
   presentPost(context, await ideas.retryPost(context, params.id));

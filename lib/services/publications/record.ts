@@ -2,6 +2,7 @@ import type { Runtime } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import { newId } from "#lib/db/id.ts";
+import type { PublicationEventKind } from "#lib/domain/timeline.ts";
 import type { Child, NetworkError, Publication, Step } from "#lib/publish/publication.ts";
 
 /** For so long nobody else takes it, unless its worker says that it is at it still. */
@@ -27,6 +28,8 @@ interface Wanted {
   perAccount: number;
   /** this one alone */
   postId?: string;
+  /** by whose death the lease ends too */
+  workerId?: string;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Wanted {
  */
 export async function claimPublications(
   { db, now }: Pick<Runtime, "db" | "now">,
-  { limit, perAccount, postId }: Wanted,
+  { limit, perAccount, postId, workerId }: Wanted,
 ): Promise<Claimed[]> {
   const at = now();
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
@@ -54,7 +57,8 @@ export async function claimPublications(
       WHERE p."nextRunAt" <= ${at} AND due.place + coalesce(busy.runs, 0) <= ${perAccount}
       ORDER BY due.place, p."nextRunAt" LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
     )
-    UPDATE "Publication" SET "leaseUntil" = ${leaseUntil}, "nextRunAt" = ${leaseUntil}, "fence" = "fence" + 1
+    UPDATE "Publication" SET "leaseUntil" = ${leaseUntil}, "nextRunAt" = ${leaseUntil}, "fence" = "fence" + 1,
+      "leaseOwner" = ${workerId ?? null}
     WHERE "postId" IN (SELECT "postId" FROM chosen) RETURNING "postId"`;
   if (claimed.length === 0) return [];
   const rows = await db.publication.findMany({ where: { postId: { in: claimed.map((row) => row.postId) } } });
@@ -134,7 +138,7 @@ export class LeaseLost extends Error {
 }
 
 /** A line of the post's timeline. */
-export const noteEvent = (tx: Tx, postId: string, kind: string, at: Date, detail?: object) =>
+export const noteEvent = (tx: Tx, postId: string, kind: PublicationEventKind, at: Date, detail?: object) =>
   tx.publicationEvent.create({
     data: { id: newId("event"), postId, kind, at, ...(detail && { detail: asJson(detail) }) },
   });
