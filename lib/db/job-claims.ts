@@ -37,15 +37,18 @@ export async function handBackJob(db: Db, { id, name, retryCount }: JobAttempt):
     WHERE name = ${name} AND id = ${id}::uuid AND retry_count = ${retryCount} AND state = 'active'`;
 }
 
+/** True in SQL for a worker that is no longer there; $1 is PRESENCE. */
+const isGone = (workerId: string) => `NOT EXISTS (
+  SELECT FROM pg_locks
+  WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid = $1::bigint::oid AND objid = (hashtext(${workerId})::bigint & 4294967295)::oid)`;
+
 /** Running jobs whose worker is no longer there. */
 export async function findLostJobs(session: Client): Promise<LostJob[]> {
   const { rows } = await session.query<LostJob>(
     `SELECT id, name, retry_count AS "retryCount", retry_count >= retry_limit AS "isLast" FROM pgboss.job
-     WHERE name = ANY($1) AND state = 'active' AND group_id IS NOT NULL AND NOT EXISTS (
-       SELECT FROM pg_locks
-       WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-         AND classid = $2::bigint::oid AND objid = (hashtext(group_id)::bigint & 4294967295)::oid)`,
-    [LANES, PRESENCE],
+     WHERE name = ANY($2) AND state = 'active' AND group_id IS NOT NULL AND ${isGone("group_id")}`,
+    [PRESENCE, LANES],
   );
   return rows;
 }
@@ -57,4 +60,14 @@ export async function requeueLostJob(session: Client, { id, name, retryCount }: 
      WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active'`,
     [name, id, retryCount],
   );
+}
+
+/** Ends the leases of dead workers at once: others need not wait for them to lapse. */
+export async function freeLostPublications(session: Client, now: Date): Promise<number> {
+  const { rowCount } = await session.query(
+    `UPDATE "Publication" SET "leaseUntil" = NULL, "leaseOwner" = NULL, "nextRunAt" = $2
+     WHERE "nextRunAt" IS NOT NULL AND "leaseOwner" IS NOT NULL AND ${isGone('"leaseOwner"')}`,
+    [PRESENCE, now],
+  );
+  return rowCount ?? 0;
 }

@@ -9,11 +9,11 @@ const PER_ACCOUNT = 4;
 const LOOK_MS = 200;
 
 /** Carries publications on for as long as the worker lives, many at once and few of each account. */
-export async function startPublisher(runtime: Runtime, signal: AbortSignal): Promise<void> {
+export async function startPublisher(runtime: Runtime, workerId: string, signal: AbortSignal): Promise<void> {
   const { log } = runtime;
   const running = new Set<Promise<void>>();
   while (!signal.aborted) {
-    const wanted = { limit: RUNS_MAX - running.size, perAccount: PER_ACCOUNT };
+    const wanted = { limit: RUNS_MAX - running.size, perAccount: PER_ACCOUNT, workerId };
     const claimed = await claimPublications(runtime, wanted).catch((error: unknown) => {
       log.warn({ err: error }, "no look after publications: the database does not answer");
       return [];

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { Logger } from "pino";
-import { findLostJobs, type JobAttempt, requeueLostJob, showPresence } from "#lib/db/job-claims.ts";
+import type { Runtime } from "#lib/context.ts";
+import {
+  findLostJobs,
+  freeLostPublications,
+  type JobAttempt,
+  requeueLostJob,
+  showPresence,
+} from "#lib/db/job-claims.ts";
 
 const ROUND_MS = 1000;
 
@@ -11,13 +17,17 @@ interface Rescue {
 }
 
 /** Shows that this worker lives, and puts back the jobs of workers that no longer do. */
-export async function startRescue(databaseUrl: string, workerId: string, boss: PgBoss, log: Logger): Promise<Rescue> {
+export async function startRescue(
+  { log, now }: Pick<Runtime, "log" | "now">,
+  { boss, databaseUrl, workerId }: { boss: PgBoss; databaseUrl: string; workerId: string },
+): Promise<Rescue> {
   const closing = new AbortController();
   let session: Client | undefined = await connect(databaseUrl, workerId);
   let suspects = new Set<string>();
 
   // Lost in two rounds running: after a restart of the database its workers have a moment to show up again.
   async function round(client: Client) {
+    await freeLostPublications(client, now());
     const lost = await findLostJobs(client);
     for (const job of lost.filter((found) => suspects.has(keyOf(found)))) {
       log.warn({ jobId: job.id, try: job.retryCount + 1 }, "its worker died: job put back");

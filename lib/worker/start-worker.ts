@@ -48,7 +48,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
   });
   boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   await boss.start();
-  const rescue = await startRescue(databaseUrl, workerId, boss, log);
+  const rescue = await startRescue({ ...runtime, log }, { boss, databaseUrl, workerId });
   const heartbeat = await startHeartbeat(runtime, workerId);
 
   const slots = { quick: QUICK_CONCURRENCY, heavy: concurrency };
@@ -60,7 +60,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
     });
   }
   const clock = startClock({ ...runtime, log }, stopping.signal);
-  const publisher = startPublisher({ ...runtime, log }, stopping.signal);
+  const publisher = startPublisher({ ...runtime, log }, workerId, stopping.signal);
   log.info({ concurrency }, "worker started");
 
   async function stop() {

@@ -1,40 +1,69 @@
 import type { Context } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
+import { newId } from "#lib/db/id.ts";
+import type { NetworkFile } from "#lib/domain/network-rules.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import { auditName, recordAudit } from "#lib/services/audit/record.ts";
-import { noteEvent, type Snapshot } from "#lib/services/publications/record.ts";
+import type { Snapshot } from "#lib/services/publications/record.ts";
 import { type PostRow, takePost } from "./read.ts";
-import { requireFit } from "./require-fit.ts";
-import { saveState } from "./save-post.ts";
+import { findFiles, requireFit } from "./require-fit.ts";
 import { asJson } from "./update-post.ts";
 
 export const publishPost = (context: Context, id: string): Promise<PostRow> =>
   context.transaction(async (tx) => {
-    const found = await takePost(tx, context.workspaceId, id);
-    const post = await beginPublication(tx, found, { now: context.now(), event: "asked" });
+    const post = await takePost(tx, context.workspaceId, id);
+    const filesOf = await findFiles(tx, [post]);
+    checkReady(post, filesOf(post));
+    await beginPublications(tx, [post], { now: context.now(), event: "asked" });
     await recordAudit(tx, context, "post.published", post.id, { name: auditName(post.theme) });
-    return post;
+    return { ...post, ...move("publish", post), failureReason: null };
   });
 
-/** Sends a post on its way: from here on it has a publication on record, which always has a next run. */
-export async function beginPublication(
-  tx: Tx,
-  post: PostRow,
-  { event, now }: { now: Date; event: "asked" | "due" },
-): Promise<PostRow> {
-  const moved = move("publish", post);
-  await requireFit(tx, post);
+/** Refuses a post that cannot go out as it stands. */
+export function checkReady(post: PostRow, files: readonly NetworkFile[]): void {
+  move("publish", post);
+  requireFit(post, files);
   if (post.media.length === 0) throw new Refusal("post_without_content");
   if (!post.social || post.social.brokenReason) throw new Refusal("social_not_connected");
-  const { id: postId } = post;
-  const { accountId } = post.social;
-  const known = await tx.publication.findUnique({ where: { postId } });
-  // A try whose fate is not known is settled first, with the container that it used.
+}
+
+/** Sends posts on their way: from here on each has a publication on record, which always has a next run. */
+export async function beginPublications(
+  tx: Tx,
+  posts: readonly PostRow[],
+  { event, now }: { now: Date; event: "asked" | "due" },
+): Promise<void> {
+  if (posts.length === 0) return;
+  const ids = posts.map(({ id }) => id);
+  const known = await tx.publication.findMany({ where: { postId: { in: ids } } });
+  const knownOf = new Map(known.map((row) => [row.postId, row]));
+  const rows = posts.map((post) => ({ postId: post.id, ...beginning(post, knownOf.get(post.id), now) }));
+  await tx.publication.createMany({ data: rows.filter(({ postId }) => !knownOf.has(postId)) });
+  for (const row of rows.filter(({ postId }) => knownOf.has(postId))) {
+    await tx.publication.update({ where: { postId: row.postId }, data: row });
+  }
+  const events = ids.map((postId) => ({ id: newId("event"), postId, kind: event, at: now }));
+  await tx.publicationEvent.createMany({ data: events });
+  await tx.post.updateMany({
+    where: { id: { in: ids } },
+    data: { status: "publishing", failureReason: null, version: { increment: 1 } },
+  });
+}
+
+type Known = Prisma.PublicationGetPayload<object> | undefined;
+
+/** A try whose fate is not known is settled first, with the container that it used. */
+function beginning(post: PostRow, known: Known, now: Date) {
+  const accountId = post.social?.accountId ?? null;
   const isOpen = known?.publishSentAt && !known.mediaId && known.accountId === accountId;
-  const fresh = {
+  const snapshot = isOpen ? (known.snapshot as object) : snapshotOf(post);
+  const anew = { children: [], containerId: null, publishSentAt: null, publishTries: 0 };
+  return {
+    ...(!isOpen && anew),
+    snapshot: asJson(snapshot),
     step: isOpen ? "reconciling" : "prepared",
     accountId,
     startedAt: now,
@@ -42,21 +71,7 @@ export async function beginPublication(
     leaseUntil: null,
     nextRunAt: now,
     lastError: Prisma.DbNull,
-    ...(!isOpen && {
-      snapshot: asJson(snapshotOf(post)),
-      children: [],
-      containerId: null,
-      publishSentAt: null,
-      publishTries: 0,
-    }),
   };
-  await tx.publication.upsert({
-    where: { postId },
-    create: { postId, snapshot: asJson(snapshotOf(post)), ...fresh },
-    update: fresh,
-  });
-  await noteEvent(tx, postId, event, now);
-  return saveState(tx, post, moved);
 }
 
 /** What is sent is what the post is now, whatever is changed later. */

@@ -51,6 +51,12 @@ export async function takePost(tx: Tx, workspaceId: WorkspaceId, id: string): Pr
   return findPost(tx, workspaceId, id);
 }
 
+/** Whosever they are; their rows are locked by the caller. */
+export async function findPostsForUpdate(tx: Tx, ids: readonly string[]): Promise<PostRow[]> {
+  const rows = await tx.post.findMany({ where: { id: { in: [...ids] } }, ...postRow });
+  return rows.map(typed);
+}
+
 export const readPost = ({ db, workspaceId }: Context, id: string): Promise<PostRow> => findPost(db, workspaceId, id);
 
 /** A caption_reel's own content; null until it is generated. */

@@ -1,25 +1,31 @@
 import type { Tx } from "#lib/db/client.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
-import { brokenRule } from "#lib/domain/network-rules.ts";
+import { brokenRule, type NetworkFile } from "#lib/domain/network-rules.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { PostRow } from "./read.ts";
 
-const FACTS = { type: true, bytes: true, width: true, height: true, durationSeconds: true } as const;
+const FACTS = { key: true, type: true, bytes: true, width: true, height: true, durationSeconds: true } as const;
 
-/** The first of the network's rules that the post breaks as it stands. */
-async function findBrokenRule(tx: Tx, { isStale, media, slides, textContent }: PostRow) {
-  // A video that is on its way is looked at when it is sent.
-  const keys = isStale ? [] : media.map(({ key }) => key);
-  const files = keys.length > 0 ? await tx.media.findMany({ where: { key: { in: keys } }, select: FACTS }) : [];
-  return brokenRule({ caption: textContent ?? "", pages: slides.length, files });
+type FilesOf = (post: PostRow) => NetworkFile[];
+
+/** What is known of the posts' files. A video that is on its way is looked at when it is sent. */
+export async function findFiles(tx: Tx, posts: readonly PostRow[]): Promise<FilesOf> {
+  const keysOf = ({ isStale, media }: PostRow) => (isStale ? [] : media.map(({ key }) => key));
+  const rows = await tx.media.findMany({ where: { key: { in: posts.flatMap(keysOf) } }, select: FACTS });
+  const known = new Map(rows.map((row) => [row.key, row]));
+  return (post) => keysOf(post).flatMap((key) => known.get(key) ?? []);
 }
 
+/** The first of the network's rules that the post breaks as it stands. */
+const findBrokenRule = ({ slides, textContent }: PostRow, files: readonly NetworkFile[]) =>
+  brokenRule({ caption: textContent ?? "", pages: slides.length, files });
+
 /** Refuses what the network would refuse, while a person can still mend it. */
-export async function requireFit(tx: Tx, post: PostRow): Promise<void> {
-  const broken = await findBrokenRule(tx, post);
+export function requireFit(post: PostRow, files: readonly NetworkFile[]): void {
+  const broken = findBrokenRule(post, files);
   if (broken) throw new Refusal(broken.reason);
 }
 
 /** Why a post that is on its way cannot be sent; null when it can. */
-export const unfitness = async (tx: Tx, post: PostRow): Promise<FailureCode | null> =>
-  (await findBrokenRule(tx, post))?.failure ?? null;
+export const unfitness = (post: PostRow, files: readonly NetworkFile[]): FailureCode | null =>
+  findBrokenRule(post, files)?.failure ?? null;

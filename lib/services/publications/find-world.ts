@@ -5,18 +5,20 @@ import type { Advance, Publication } from "#lib/publish/publication.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { snapshotOf } from "#lib/services/posts/publish-post.ts";
 import { findPost } from "#lib/services/posts/read.ts";
-import { unfitness } from "#lib/services/posts/require-fit.ts";
+import { findFiles, unfitness } from "#lib/services/posts/require-fit.ts";
 import { decryptToken } from "#lib/services/social/token-cipher.ts";
 import { LeaseLost } from "./record.ts";
 
+type World = Omit<Parameters<typeof advancePublication>[1], "now">;
+
 type Found =
-  | { publication: Publication; world: Parameters<typeof advancePublication>[1] }
+  | { publication: Publication; world: World }
   /** there is no step to take: it waits for its file, or cannot go on */
   | { ended: Advance };
 
 const RENDERING = { next: "later", inMs: 2000 } as const;
 
-/** What the next step needs: the account that speaks, and before the first one the post as it is now. */
+/** What a run needs: the account that speaks, and before its first step the post as it is now. */
 export async function findWorld(runtime: Runtime, postId: string, publication: Publication): Promise<Found> {
   const { db, now, ports } = runtime;
   const row = await db.post.findUnique({
@@ -33,7 +35,6 @@ export async function findWorld(runtime: Runtime, postId: string, publication: P
   const world = {
     social: ports.social,
     grant,
-    now: now(),
     fileUrl: (key: string) => mediaUrl(runtime, key),
     isBound: async (mediaId: string) => (await db.publication.count({ where: { mediaId } })) > 0,
   };
@@ -47,7 +48,8 @@ export async function findWorld(runtime: Runtime, postId: string, publication: P
   }
   // The post's own row says whose it is: a publication has no caller to say so.
   const post = await findPost(db, row.workspaceId as WorkspaceId, postId);
-  const because = await unfitness(db, post);
+  const filesOf = await findFiles(db, [post]);
+  const because = unfitness(post, filesOf(post));
   if (because) return { ended: { publication, outcome: { next: "failed", because }, event: "unfit" } };
   const { caption, media } = snapshotOf(post);
   return { publication: { ...publication, caption, files: media }, world };

@@ -1,16 +1,16 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { beginPublication } from "#lib/services/posts/publish-post.ts";
-import { findPost, type PostRow } from "#lib/services/posts/read.ts";
-import { unfitness } from "#lib/services/posts/require-fit.ts";
+import { beginPublications, checkReady } from "#lib/services/posts/publish-post.ts";
+import { findPostsForUpdate, type PostRow } from "#lib/services/posts/read.ts";
+import { findFiles, unfitness } from "#lib/services/posts/require-fit.ts";
 
 /** A post that was due while nobody could publish it goes out at most this late: never a burst of stale ones. */
 const LATE_MAX_MS = 2 * 60 * 60_000;
-const AT_ONCE = 50;
+const AT_ONCE = 200;
 
 const FAILURE_OF: Partial<Record<string, FailureCode>> = {
   social_not_connected: "not_connected",
@@ -30,51 +30,55 @@ export async function publishDue(runtime: Runtime): Promise<number> {
 /** Many in one transaction, for speed. When one of them spoils it, each is tried by itself. */
 async function publishBatch(runtime: Runtime): Promise<number> {
   const { db, log, now } = runtime;
-  let due: Due[] = [];
-  const publishAll = (tx: Tx, posts: Due[]) => publishEach(tx, posts, now());
+  let due: string[] = [];
   try {
-    await db.$transaction(async (tx) => publishAll(tx, (due = await takeDue(tx, now(), AT_ONCE))));
+    await db.$transaction(async (tx) => {
+      due = await takeDue(tx, now(), AT_ONCE);
+      await publishAll(tx, due, now());
+    });
     return due.length;
   } catch (error) {
     if (due.length === 0) throw error;
   }
-  for (const one of due) {
+  for (const id of due) {
     await db
-      .$transaction(async (tx) => publishAll(tx, await takeDue(tx, now(), 1, one.id)))
-      .catch((error: unknown) => log.warn({ err: error, postId: one.id }, "a post could not be sent on its way"));
+      .$transaction(async (tx) => publishAll(tx, await takeDue(tx, now(), 1, id), now()))
+      .catch((error: unknown) => log.warn({ err: error, postId: id }, "a post could not be sent on its way"));
   }
   return 0;
 }
 
-interface Due {
-  readonly id: string;
-  readonly workspaceId: WorkspaceId;
-}
-
 /** Locked for whoever comes first; the others take the ones after them. */
-const takeDue = (tx: Tx, at: Date, limit: number, only?: string): Promise<Due[]> => tx.$queryRaw<Due[]>`
-  SELECT "id", "workspaceId" FROM "Post"
-  WHERE "status" = 'scheduled' AND "scheduledFor" <= ${at} ${only ? Prisma.sql`AND "id" = ${only}` : Prisma.empty}
-  ORDER BY "scheduledFor" LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
-
-async function publishEach(tx: Tx, due: readonly Due[], at: Date): Promise<void> {
-  for (const { id, workspaceId } of due) await publishOne(tx, await findPost(tx, workspaceId, id), at);
+async function takeDue(tx: Tx, at: Date, limit: number, only?: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Post"
+    WHERE "status" = 'scheduled' AND "scheduledFor" <= ${at} ${only ? Prisma.sql`AND "id" = ${only}` : Prisma.empty}
+    ORDER BY "scheduledFor" LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+  return rows.map(({ id }) => id);
 }
 
-async function publishOne(tx: Tx, post: PostRow, at: Date): Promise<void> {
-  const fail = (failureReason: FailureCode) =>
-    tx.post.update({
-      where: { id: post.id },
-      data: { status: move("fail", post).status, failureReason, version: { increment: 1 } },
-    });
-  if (post.scheduledFor && at.getTime() - post.scheduledFor.getTime() > LATE_MAX_MS) {
-    await fail("missed");
-    return;
+async function publishAll(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const posts = await findPostsForUpdate(tx, ids);
+  const filesOf = await findFiles(tx, posts);
+  const failures = new Map(posts.map((post) => [post, failureOf(post, filesOf(post), at)]));
+  const ready = posts.filter((post) => failures.get(post) === null);
+  await beginPublications(tx, ready, { now: at, event: "due" });
+  for (const [post, failureReason] of failures) {
+    if (!failureReason) continue;
+    const { status } = move("fail", post);
+    await tx.post.update({ where: { id: post.id }, data: { status, failureReason, version: { increment: 1 } } });
   }
+}
+
+/** Why a post that is due cannot go out; null when it can. */
+function failureOf(post: PostRow, files: Parameters<typeof unfitness>[1], at: Date): FailureCode | null {
+  if (post.scheduledFor && at.getTime() - post.scheduledFor.getTime() > LATE_MAX_MS) return "missed";
   try {
-    await beginPublication(tx, post, { now: at, event: "due" });
+    checkReady(post, files);
+    return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await fail(FAILURE_OF[error.reason] ?? (await unfitness(tx, post)) ?? "network_refused");
+    return FAILURE_OF[error.reason] ?? unfitness(post, files) ?? "network_refused";
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime } from "#lib/context.ts";
 import { advancePublication } from "#lib/publish/advance.ts";
+import type { Advance, Publication } from "#lib/publish/publication.ts";
 import { endRun } from "./end-run.ts";
 import {
   type Claimed,
@@ -46,24 +47,33 @@ export async function carryOn(runtime: Runtime, claimed: Claimed, signal: AbortS
 }
 
 async function takeSteps(runtime: Runtime, claimed: Claimed, signal: AbortSignal): Promise<void> {
-  const { db, now } = runtime;
-  let { publication } = claimed;
-  let waits = 0;
-  for (;;) {
+  const { now } = runtime;
+  const found = await findWorld(runtime, claimed.postId, claimed.publication);
+  if ("ended" in found) return endRun(runtime, claimed, found.ended);
+  let { publication } = found;
+  for (let waits = 0; ; ) {
     signal.throwIfAborted();
-    const found = await findWorld(runtime, claimed.postId, publication);
-    const result = "ended" in found ? found.ended : await advancePublication(found.publication, found.world);
+    const result = await advancePublication(publication, { ...found.world, now: now() });
     ({ publication } = result);
     const { event, outcome } = result;
     const waitMs = outcome.next === "later" ? outcome.inMs : 0;
     if (waitMs > 0) waits++;
-    const goesOn = outcome.next === "now" || (waitMs > 0 && waitMs <= INLINE_WAIT_MS && waits <= INLINE_WAITS_MAX);
+    // Taken up anew, it goes out as the post is then.
+    const goesOn =
+      publication.step !== "prepared" &&
+      (outcome.next === "now" || (waitMs > 0 && waitMs <= INLINE_WAIT_MS && waits <= INLINE_WAITS_MAX));
     if (!goesOn) return endRun(runtime, claimed, result);
-    const learned = publication;
-    await db.$transaction(async (tx) => {
-      await savePublication(tx, claimed, learned);
-      if (event) await noteEvent(tx, claimed.postId, event, now());
-    });
+    await keep(runtime, claimed, publication, event);
     if (waitMs > 0) await sleep(waitMs, undefined, { signal });
   }
+}
+
+/** What a step learned is stored before the next one is taken. */
+async function keep(runtime: Runtime, claimed: Claimed, publication: Publication, event: Advance["event"]) {
+  const { db, now } = runtime;
+  if (!event) return savePublication(db, claimed, publication);
+  await db.$transaction(async (tx) => {
+    await savePublication(tx, claimed, publication);
+    await noteEvent(tx, claimed.postId, event, now());
+  });
 }

@@ -1,0 +1,119 @@
+import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Db, openDatabase } from "#lib/db/client.ts";
+import { migrateDatabase } from "#lib/launch/database.ts";
+import { openPostgres } from "#lib/launch/postgres.ts";
+import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
+import { jpeg, mp4 } from "#lib/network/testing/files.ts";
+import { openNetwork } from "#lib/network/testing/harness.ts";
+import { connectAccounts, planPosts, workersOn } from "#lib/testing/ground.ts";
+
+const POSTS = Number(process.env["CHAOS_POSTS"] ?? 30);
+const SEED = Number(process.env["CHAOS_SEED"] ?? 7);
+const ACCOUNTS = Math.ceil(POSTS / 10);
+const WORKERS = 2;
+const LIVES_MS = { least: 2000, most: 15_000 };
+const TIME_MS = 240_000 + POSTS * 2000;
+
+const directory = temporaryDirectory("chaos");
+const postgres = openPostgres(directory, { durable: false });
+const network = await openNetwork();
+let db: Db;
+
+beforeAll(async () => {
+  await postgres.start();
+  await migrateDatabase(postgres.url());
+  db = openDatabase(postgres.url());
+});
+
+afterAll(async () => {
+  await db.$disconnect();
+  await postgres.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Each kind of post that there is, one after another. */
+const KINDS = [
+  { name: "image", type: "image", files: 1 },
+  { name: "carousel", type: "image", files: 3 },
+  { name: "reel", type: "video", files: 1 },
+] as const;
+
+async function plan(): Promise<string[]> {
+  const handles = Array.from({ length: ACCOUNTS }, (_, index) => `marca.${index}`);
+  const granted = await Promise.all(handles.map((handle) => network.control("POST", "/grant", { handle })));
+  const accounts = granted.map(({ accessToken, userId }) => ({
+    accountId: String(userId),
+    token: String(accessToken),
+  }));
+  const { projectIds, workspaceId } = await connectAccounts(db, accounts);
+  const soon = new Date(Date.now() + 3000);
+  const posts = Array.from({ length: POSTS }, (_, index) => {
+    const kind = KINDS[index % KINDS.length] ?? KINDS[0];
+    const isVideo = kind.type === "video";
+    const media = Array.from({ length: kind.files }, (__, file) => {
+      const key = `${workspaceId}/render/${index}-${file}.${isVideo ? "mp4" : "jpg"}`;
+      network.source.put(`media/${key}`, isVideo ? { body: mp4(), type: "video/mp4" } : { body: jpeg() });
+      return { key, type: kind.type };
+    });
+    const projectId = projectIds[index % ACCOUNTS] ?? "";
+    return { projectId, caption: `Post ${index}`, media, scheduledFor: soon };
+  });
+  return planPosts(db, workspaceId, posts);
+}
+
+/** Keeps a worker alive for a while, kills it in the middle of whatever it does, and starts the next. */
+async function keepKilling(start: () => Promise<ChildProcess>, signal: AbortSignal): Promise<number> {
+  for (let killed = 0; ; killed++) {
+    const worker = await start();
+    const lifeMs = LIVES_MS.least + Math.random() * (LIVES_MS.most - LIVES_MS.least);
+    await sleep(lifeMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return killed;
+    worker.kill("SIGKILL");
+  }
+}
+
+const settled = async () => (await db.post.count({ where: { status: { in: ["published", "failed"] } } })) === POSTS;
+
+test(
+  `${POSTS} posts, workers killed, a fifth of the answers lost and a tenth slow or failing: each is live once`,
+  { timeout: TIME_MS + 60_000 },
+  async () => {
+    const ids = await plan();
+    await network.control("PUT", "/settings", { quotaTotal: POSTS, containersPerDay: 100_000 });
+    await network.control("POST", "/chaos", { seed: SEED, lost: 0.2, slow: 0.05, slowMs: 3000, failing: 0.05 });
+    const env = { DATABASE_URL: postgres.url(), NETWORK_URL: network.url, APP_URL: network.source.url };
+    const workers = workersOn(env);
+    const over = new AbortController();
+    const killers = Array.from({ length: WORKERS }, () => keepKilling(workers.start, over.signal));
+    const deadline = Date.now() + TIME_MS;
+    while (!(await settled()) && Date.now() < deadline) await sleep(500);
+    over.abort();
+    const killed = (await Promise.all(killers)).reduce((sum, count) => sum + count);
+    await workers.stop();
+
+    const rows = await db.post.findMany({ where: { id: { in: ids } }, include: { publication: true } });
+    const { posts } = (await network.control("GET", "/ledger")) as unknown as {
+      posts: { caption: string; mediaId: string; files: unknown[] }[];
+    };
+    const liveAs = (caption: string | null) => posts.filter((live) => live.caption === caption);
+    const statuses = Object.groupBy(rows, ({ status }) => status);
+    const count = (status: string) => statuses[status]?.length ?? 0;
+    console.log(`${killed} workers killed; ${count("published")} published, ${count("failed")} failed`);
+
+    expect(killed).toBeGreaterThan(0);
+    expect(Object.keys(statuses).filter((status) => status !== "published" && status !== "failed")).toEqual([]);
+    expect(rows.filter(({ textContent }) => liveAs(textContent).length > 1)).toEqual([]);
+    for (const { media, publication, status, textContent } of rows) {
+      const [live] = liveAs(textContent);
+      // A final failure is one that is not live.
+      expect({ textContent, isLive: live !== undefined }).toEqual({ textContent, isLive: status === "published" });
+      if (!live) continue;
+      expect(publication?.mediaId).toBe(live.mediaId);
+      expect(live.files).toHaveLength((media as unknown[]).length);
+    }
+    expect(count("failed")).toBeLessThanOrEqual(POSTS / 100);
+  },
+);
