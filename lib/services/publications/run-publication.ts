@@ -51,7 +51,7 @@ async function takeSteps(runtime: Runtime, claimed: Claimed, signal: AbortSignal
   const found = await findWorld(runtime, claimed.postId, claimed.publication);
   if ("ended" in found) return endRun(runtime, claimed, found.ended);
   let { publication } = found;
-  for (let waits = 0; ; ) {
+  for (let waits = 0; ;) {
     signal.throwIfAborted();
     const result = await advancePublication(publication, { ...found.world, now: now() });
     ({ publication } = result);
