@@ -60,7 +60,7 @@ test("a sentence leads to what shows it, and an inspiration to a post", async ({
   const title = (await cards.first().getByRole("heading").textContent()) ?? "";
   await cards
     .first()
-    .getByRole("button", { name: /^Criar um post/ })
+    .getByRole("button", { name: /^Criar post:/ })
     .click();
   const sheet = page.getByRole("dialog", { name: "Criar post" });
   await expect(sheet.getByRole("textbox", { name: "Tema" })).toHaveValue(title);
