@@ -1,27 +1,20 @@
-import type { Output } from "#lib/contract/index.ts";
+export type Cell = string | number | null;
 
-type Page = Output<"readPerformance">;
-type Row = Page["measured"][number] | Page["withoutMetrics"][number];
+const BYTE_ORDER_MARK = "\uFEFF";
 
-const COLUMNS = [
-  "postId",
-  "publishedAt",
-  "format",
-  "theme",
-  "url",
-  "views",
-  "likes",
-  "comments",
-  "measuredAt",
-] as const;
+/** A spreadsheet runs what begins like a formula, and a theme may come from anywhere. */
+const FORMULA = /^[=+\-@\t\r]/;
 
-/** Quoted where it must be; a text that a spreadsheet would run is made plain. What is unmeasured is an empty cell. */
-function cell(value: string | number | null): string {
-  if (value === null) return "";
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function quoted(cell: Cell, separator: string): string {
+  if (cell === null) return "";
+  const text = typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : String(cell);
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Begins with the mark by which spreadsheets know UTF-8. */
-export const toCsv = (rows: readonly Row[]): string =>
-  `\uFEFF${[COLUMNS.join(","), ...rows.map((row) => COLUMNS.map((name) => cell(row[name])).join(","))].join("\r\n")}\r\n`;
+/** As spreadsheets open it by a double click: marked as UTF-8, and parted as the language parts lists. */
+export const toCsv = (rows: readonly (readonly Cell[])[], separator: string): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join("");
+
+/** Where the comma parts a number, the semicolon parts a list. */
+export const separatorOf = (locale: string): string =>
+  new Intl.NumberFormat(locale).format(0.5).includes(",") ? ";" : ",";

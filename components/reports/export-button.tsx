@@ -1,55 +1,82 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { wallOf } from "#components/posts/zone.ts";
 import { Button } from "#components/ui/button.tsx";
-import { call, CallError } from "#lib/client/call.ts";
-import { toCsv } from "./csv.ts";
-import type { Period } from "./use-period.ts";
+import { CallError } from "#lib/client/call.ts";
+import { type Cell, separatorOf, toCsv } from "./csv.ts";
+import type { Period } from "./period.ts";
+import { type Instants, METRICS, readAllPosts } from "./use-report.ts";
 
-const PAGE = 100;
-
-export function ExportButton({ projectId, period }: { projectId: string; period: Period }) {
-  const t = useTranslations("reports.export");
+/** Every post of the period in one file; what was not measured is left empty in it. */
+export function ExportButton({
+  projectId,
+  period,
+  instants,
+  zone,
+}: {
+  projectId: string;
+  period: Period;
+  instants: Instants;
+  zone: string;
+}) {
+  const t = useTranslations("reports");
+  const names = useTranslations("posts.format");
   const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const read = async () => {
-    const rows = [];
-    let cursor: string | null = null;
-    do {
-      const query = { ...period, limit: PAGE, ...(cursor !== null && { cursor }) };
-      const page: Awaited<ReturnType<typeof call<"readPerformance">>> = await call("readPerformance", {
-        params: { id: projectId },
-        query,
-      });
-      rows.push(...page.measured, ...page.withoutMetrics);
-      cursor = page.next;
-    } while (cursor !== null);
-    return rows;
+  const locale = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+  const clock = (instant: string | null): Cell => {
+    if (instant === null) return null;
+    const { day, time } = wallOf(instant, zone);
+    return `${day} ${time}`;
   };
   const save = async () => {
-    setBusy(true);
+    setIsBusy(true);
     try {
-      const file = new Blob([toCsv(await read())], { type: "text/csv;charset=utf-8" });
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = `${t("file")}.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const posts = await readAllPosts(projectId, instants);
+      const head = [
+        t("post"),
+        t("format"),
+        t("csv.publishedAt", { zone }),
+        ...METRICS.map((metric) => t(`metric.${metric}`)),
+        t("csv.measuredAt", { zone }),
+        t("csv.url"),
+        t("csv.id"),
+      ];
+      const rows = posts.map((post): Cell[] => [
+        post.theme,
+        names(post.format),
+        clock(post.publishedAt),
+        ...METRICS.map((metric) => post[metric]),
+        clock(post.measuredAt),
+        post.url,
+        post.postId,
+      ]);
+      download(toCsv([head, ...rows], separatorOf(locale)), `${t("csv.file")}-${period.from}-${period.to}.csv`);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       toast.error(errorText(error));
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   };
   return (
-    <Button onClick={() => void save()} disabled={busy} focusableWhenDisabled aria-label={t("label")}>
+    <Button onClick={() => void save()} disabled={isBusy}>
       <Download aria-hidden className="size-4" />
-      {busy ? t("busy") : "CSV"}
+      {isBusy ? t("csv.making") : t("csv.export")}
     </Button>
   );
+}
+
+function download(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

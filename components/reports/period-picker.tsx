@@ -1,56 +1,83 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { inputStyle } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { type Choice, SPANS } from "./use-period.ts";
+import { isDay } from "#components/posts/zone.ts";
+import { type Choice, CHOICES, FIRST_DAY, type Period } from "./period.ts";
 
-export function PeriodPicker({ choice, onChoose }: { choice: Choice; onChoose: (next: Partial<Choice>) => void }) {
+export function PeriodPicker({
+  period,
+  today,
+  onChange,
+}: {
+  period: Period;
+  today: string;
+  onChange: (period: Period) => void;
+}) {
   const t = useTranslations("reports.period");
+  const { choice, from, to } = period;
+  const name = (value: Choice) => (value === "own" || value === "all" ? t(value) : t("days", { count: Number(value) }));
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-center gap-2">
       <Segmented
         label={t("label")}
-        value={choice.span}
-        choices={SPANS.map((value) => ({ value, label: t(`spans.${value}`) }))}
-        onChange={(span) => onChoose({ span })}
+        value={choice}
+        choices={CHOICES.map((value) => ({ value, label: name(value) }))}
+        onChange={(next) => onChange({ ...period, choice: next })}
+        className="max-sm:w-full"
       />
-      <DayField label={t("from")} value={choice.from} max={choice.to} onChange={(from) => onChoose({ from })} />
-      <DayField label={t("to")} value={choice.to} min={choice.from} onChange={(to) => onChoose({ to })} />
+      {choice === "own" && (
+        <div key={`${from}/${to}`} className="flex items-center gap-2 max-sm:w-full">
+          <DayField
+            label={t("from")}
+            day={from}
+            today={today}
+            onPick={(day) => onChange({ choice, from: day, to: day > to ? day : to })}
+          />
+          <span aria-hidden className="text-muted">
+            –
+          </span>
+          <DayField
+            label={t("to")}
+            day={to}
+            today={today}
+            onPick={(day) => onChange({ choice, from: day < from ? day : from, to: day })}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
+/** What is typed counts once it is a whole day that there was. */
 function DayField({
   label,
-  value,
-  min = "",
-  max = "",
-  onChange,
+  day,
+  today,
+  onPick,
 }: {
   label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
+  day: string;
+  today: string;
+  onPick: (day: string) => void;
 }) {
-  const id = useId();
+  const [typed, setTyped] = useState(day);
+  const isKnown = isDay(typed) && FIRST_DAY <= typed && typed <= today;
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm text-muted">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={({ target }) => onChange(target.value)}
-        className={cn(inputStyle, "w-auto")}
-      />
-    </div>
+    <input
+      type="date"
+      aria-label={label}
+      aria-invalid={!isKnown}
+      min={FIRST_DAY}
+      max={today}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => (isKnown ? typed !== day && onPick(typed) : setTyped(day))}
+      onKeyDown={({ key }) => key === "Enter" && isKnown && typed !== day && onPick(typed)}
+      className={cn(inputStyle, "w-auto min-w-0 tabular-nums max-sm:flex-1")}
+    />
   );
 }

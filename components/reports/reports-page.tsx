@@ -1,72 +1,138 @@
 "use client";
 
-import { ChartColumn } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { useProjectId } from "#components/posts/use-project-id.ts";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { useDates } from "#components/posts/use-dates.ts";
+import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
+import { useUrl } from "#components/posts/use-url.ts";
+import { wallOf } from "#components/posts/zone.ts";
+import { Button } from "#components/ui/button.tsx";
 import { Section } from "#components/ui/card.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useRead } from "#lib/client/use-operation.ts";
+import { cn } from "#components/ui/cn.ts";
+import { ByFormat } from "./by-format.tsx";
+import { ByHour } from "./by-hour.tsx";
 import { ExportButton } from "./export-button.tsx";
-import { Performance } from "./performance.tsx";
+import { MeasuredPosts } from "./measured-posts.tsx";
+import { NothingPublished } from "./nothing-published.tsx";
+import { OverTime } from "./over-time.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
+import { addressOf, daysOf, instantsOf, type Period, periodOf } from "./period.ts";
+import { ReportsSkeleton } from "./reports-skeleton.tsx";
 import { Totals } from "./totals.tsx";
-import { Trends } from "./trends.tsx";
-import { usePeriod } from "./use-period.ts";
+import { UnmeasuredPosts } from "./unmeasured-posts.tsx";
+import { type Instants, metricOf, useReport } from "./use-report.ts";
 
 export function ReportsPage() {
   const t = useTranslations("reports");
-  const id = useProjectId();
-  const { period, choose, choice } = usePeriod();
-  const asked = { params: { id }, query: period };
-  const summary = useRead("readSummary", asked, { keepPrevious: true });
-  const performance = useRead("readPerformance", asked, { keepPrevious: true });
-  const trends = useRead("readTrends", asked, { keepPrevious: true });
-  const error = summary.error ?? performance.error ?? trends.error;
-  const isReady = summary.data && performance.data && trends.data;
-  const retry = () => void Promise.all([summary.refetch(), performance.refetch(), trends.refetch()]);
-  const isEmpty = summary.data?.published === 0;
+  const projectId = useProjectId();
+  const { data: studio, error, refetch } = useStudio();
+  const { params, set } = useUrl();
   return (
-    <Page
-      title={t("title")}
-      lead={t("lead")}
-      actions={isReady && !isEmpty && <ExportButton projectId={id} period={period} />}
-    >
-      <PeriodPicker choice={choice} onChoose={choose} />
-      {error && !isReady && <LoadError error={error} onRetry={retry} />}
-      {!error && !isReady && (
-        <div aria-busy className="flex flex-col gap-4">
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {["a", "b", "c", "d"].map((card) => (
-              <Skeleton key={card} className="h-24 rounded-xl" />
-            ))}
-          </div>
-          <Skeleton className="h-64 rounded-xl" />
-        </div>
-      )}
-      {isReady && isEmpty && (
-        <EmptyState
-          art={<ChartColumn aria-hidden className="size-8 text-muted" />}
-          title={t("empty.title")}
-          text={t("empty.text", { scheduled: summary.data.scheduled, drafts: summary.data.drafts })}
-        >
-          <ButtonLink href={`/${id}/calendar`} variant="primary">
-            {t("empty.action")}
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {isReady && !isEmpty && (
-        <>
-          <Totals summary={summary.data} performance={performance.data} />
-          <Section title={t("trends.title")} description={t("trends.text", { zone: trends.data.timezone })}>
-            <Trends trends={trends.data} period={period} />
-          </Section>
-          <Performance key={JSON.stringify(period)} projectId={id} period={period} />
-        </>
-      )}
+    <Page title={t("title")} lead={t("lead")}>
+      {error && !studio && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!studio && !error && <ReportsSkeleton />}
+      {studio && <InZone {...{ projectId, params, set }} zone={studio.timezone} />}
     </Page>
+  );
+}
+
+type Address = ReturnType<typeof useUrl>;
+
+function InZone({ projectId, zone, params, set }: Address & { projectId: string; zone: string }) {
+  const t = useTranslations("reports");
+  const [now] = useState(() => new Date());
+  const today = wallOf(now, zone).day;
+  const period = periodOf(params, today);
+  const instants = instantsOf(period, zone);
+  const choose = ({ choice, ...days }: Period) => set(addressOf(choice, days), { push: true });
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PeriodPicker period={period} today={today} onChange={choose} />
+        <ExportButton {...{ projectId, period, instants, zone }} />
+      </div>
+      <h2 className="sr-only">{t("figures")}</h2>
+      <Report
+        {...{ projectId, zone, period, instants, params, set }}
+        onWiden={period.choice === "all" ? undefined : () => choose({ ...period, choice: "all" })}
+      />
+    </div>
+  );
+}
+
+function Report({
+  projectId,
+  zone,
+  period,
+  instants,
+  params,
+  set,
+  onWiden,
+}: Address & {
+  projectId: string;
+  zone: string;
+  period: Period;
+  instants: Instants;
+  onWiden: (() => void) | undefined;
+}) {
+  const t = useTranslations("reports");
+  const dates = useDates(zone);
+  const metric = metricOf(params.get("metric"));
+  const { posts, summary, trends } = useReport(projectId, instants);
+  const error = summary.error ?? trends.error ?? posts.error;
+  const [performance] = posts.data?.pages ?? [];
+  const isStale = summary.isPlaceholderData || trends.isPlaceholderData || posts.isPlaceholderData;
+  if (!summary.data || !trends.data || !performance) {
+    const again = () => Promise.all([summary.refetch(), trends.refetch(), posts.refetch()]);
+    return error ? <LoadError error={error} onRetry={() => void again()} /> : <ReportsSkeleton />;
+  }
+  if (summary.data.published === 0 && !isStale) return <NothingPublished {...{ projectId, onWiden }} />;
+  const { days, formats, hours } = trends.data;
+  const pages = posts.data?.pages ?? [];
+  const unmeasured = pages.flatMap(({ withoutMetrics }) => withoutMetrics);
+  const measured = pages.map((page) => page.measured).filter((page) => page.length > 0);
+  const last = days.at(-1);
+  return (
+    <div aria-busy={isStale} className={cn("flex flex-col gap-6 transition-opacity", isStale && "opacity-60")}>
+      <Totals
+        metric={metric}
+        performance={performance}
+        summary={summary.data}
+        days={days}
+        onMetric={(name) => set({ metric: name === "views" ? null : name })}
+      />
+      {last && (
+        <p className="-mt-4 text-xs text-muted">
+          {t("lastMeasured", { when: dates.dateTime(last.measuredAt), zone: dates.zone })}
+        </p>
+      )}
+      <OverTime
+        metric={metric}
+        days={daysOf(period.choice === "all" ? { ...period, from: days[0]?.day ?? period.to } : period)}
+        measured={days}
+        dates={dates}
+      />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <ByFormat metric={metric} formats={formats} />
+        <ByHour metric={metric} hours={hours} zone={dates.zone} />
+      </div>
+      {measured.length > 0 && (
+        <Section title={t("measuredPosts.title")} description={t("measuredPosts.text")}>
+          <MeasuredPosts pages={measured} {...{ metric, dates, projectId }} />
+        </Section>
+      )}
+      {unmeasured.length > 0 && (
+        <Section title={t("unmeasuredPosts.title")} description={t("unmeasuredPosts.text")}>
+          <UnmeasuredPosts posts={unmeasured} {...{ dates, projectId }} />
+        </Section>
+      )}
+      {posts.hasNextPage && (
+        <Button className="self-center" onClick={() => void posts.fetchNextPage()} disabled={posts.isFetchingNextPage}>
+          {posts.isFetchingNextPage ? t("loading") : t("more")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,49 +1,79 @@
 "use client";
 
-import { CircleSlash2, Eye, Heart, MessageCircle, Send } from "lucide-react";
+import { Eye, Heart, type LucideIcon, MessageCircle, Send } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
-import type { Output } from "#lib/contract/index.ts";
+import { cn } from "#components/ui/cn.ts";
+import { Figure, meanDigits } from "./figure.tsx";
+import { meanOf } from "./scale.ts";
+import { Sparkline } from "./sparkline.tsx";
+import { type Metric, METRICS, type Performance, type Summary, type Trends } from "./use-report.ts";
 
+export const METRIC_ICONS: Record<Metric, LucideIcon> = { views: Eye, likes: Heart, comments: MessageCircle };
+
+/** The period in figures; a figure that is pressed is the one that the charts draw. */
 export function Totals({
+  metric,
+  performance: { totalMeasured, totalWithoutMetrics, totals },
   summary,
-  performance,
+  days,
+  onMetric,
 }: {
-  summary: Output<"readSummary">;
-  performance: Output<"readPerformance">;
+  metric: Metric;
+  performance: Performance;
+  summary: Summary;
+  days: Trends["days"];
+  onMetric: (metric: Metric) => void;
 }) {
-  const t = useTranslations("reports.totals");
+  const t = useTranslations("reports");
   const format = useFormatter();
-  const { totals, totalMeasured } = performance;
-  const shown = (value: number | undefined) => (value === undefined ? t("none") : format.number(value));
-  const cards = [
-    { name: "published", icon: Send, value: format.number(summary.published) },
-    { name: "views", icon: Eye, value: shown(totals?.views) },
-    { name: "likes", icon: Heart, value: shown(totals?.likes) },
-    { name: "comments", icon: MessageCircle, value: shown(totals?.comments) },
-  ] as const;
   return (
     <div className="flex flex-col gap-3">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {cards.map(({ icon: Icon, name, value }) => (
-          <Card key={name} className="flex flex-col gap-1 p-4">
-            <dt className="flex items-center gap-1.5 text-xs text-muted">
-              <Icon aria-hidden className="size-3.5" />
-              {t(name)}
-            </dt>
-            <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
-          </Card>
-        ))}
-      </dl>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-        <span>{t("measured", { measured: totalMeasured, published: summary.published })}</span>
-        {summary.publishedWithoutMetrics > 0 && (
-          <span className="flex items-center gap-1.5">
-            <CircleSlash2 aria-hidden className="size-3.5" />
-            {t("unmeasured", { count: summary.publishedWithoutMetrics })}
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {METRICS.map((name) => {
+          const Icon = METRIC_ICONS[name];
+          const mean = meanOf(totals?.[name], totalMeasured);
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === metric}
+              onClick={() => onMetric(name)}
+              className={cn(
+                "flex min-w-0 flex-col gap-1 rounded-xl border bg-surface p-4 text-left shadow-rise transition-colors hover:border-line-strong",
+                "aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent",
+              )}
+            >
+              <span className="flex items-center gap-1.5 text-xs font-medium text-muted">
+                <Icon aria-hidden className="size-3.5" />
+                {t(`metric.${name}`)}
+              </span>
+              <span className="flex w-full items-end justify-between gap-2">
+                <span className={cn("font-semibold tabular-nums", totals ? "text-2xl" : "text-lg")}>
+                  <Figure value={totals?.[name] ?? null} />
+                </span>
+                <Sparkline values={days.map((day) => day[name])} className="mb-1 max-sm:hidden" />
+              </span>
+              <span className="text-xs text-muted">
+                {mean === null ? t("notYet") : t("mean", { value: format.number(mean, meanDigits(mean)) })}
+              </span>
+            </button>
+          );
+        })}
+        <Card className="flex min-w-0 flex-col gap-1 p-4">
+          <span className="flex items-center gap-1.5 text-xs font-medium text-muted">
+            <Send aria-hidden className="size-3.5" />
+            {t("published")}
           </span>
-        )}
-        {summary.publishedWithoutDate > 0 && <span>{t("undated", { count: summary.publishedWithoutDate })}</span>}
+          <span className="text-2xl font-semibold tabular-nums">{format.number(summary.published)}</span>
+          <span className="text-xs text-muted">
+            {t("parts", { measured: totalMeasured, unmeasured: totalWithoutMetrics })}
+          </span>
+        </Card>
+      </div>
+      <p className="text-xs text-muted">
+        {t("others", { scheduled: summary.scheduled, drafts: summary.drafts })}
+        {summary.publishedWithoutDate > 0 && ` · ${t("undated", { count: summary.publishedWithoutDate })}`}
       </p>
     </div>
   );

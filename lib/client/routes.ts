@@ -97,6 +97,7 @@ export const ROUTES: Route = {
   refuseConnect: "POST /projects/{id}/connection/refuse",
   disconnectSocial: "DELETE /projects/{id}/connect",
   readTrends: "GET /projects/{id}/reports/trends",
+  listPostTrends: "GET /projects/{id}/reports/posts",
   readBrand: "GET /projects/{id}/brand",
   updateBrand: "PATCH /projects/{id}/brand",
   speakSample: "POST /projects/{id}/voices/{voice}/sample",

@@ -130,6 +130,7 @@ export const operations = {
   disconnectSocial: social.disconnectSocial,
 
   readTrends: reports.readTrends,
+  listPostTrends: reports.listPostTrends,
 
   readBrand: brand.readBrand,
   updateBrand: brand.updateBrand,

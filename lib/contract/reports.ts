@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FORMATS } from "#lib/domain/format.ts";
 import { operation } from "./operation.ts";
-import { cursor, limit, next, period, timestamp } from "./shapes.ts";
+import { cursor, id, limit, next, period, timestamp } from "./shapes.ts";
 
 const Period = z.strictObject({ from: timestamp.nullable(), to: timestamp.nullable() });
 const published = {
@@ -59,26 +59,49 @@ export const readPerformance = operation({
   errors: ["not_found"],
 });
 
-/** Of some of the period's posts: figures only where at least one of them was measured. */
 const group = {
   published: z.int(),
   measured: z.int(),
-  views: z.int().nullable(),
-  likes: z.int().nullable(),
-  comments: z.int().nullable(),
+  totals: z.strictObject(figures).nullable().meta({ description: "Of its measured posts; null when none is." }),
 };
 
 export const readTrends = operation({
   method: "GET",
   path: "/projects/{id}/reports/trends",
-  summary: "Read a period's posts by day, by format and by hour of the project's zone",
+  summary: "Read how a period's published posts did day by day, by format and by hour of the project's clock",
   audience: "app",
   query: z.object(period),
   response: z.strictObject({
+    period: Period,
     timezone: z.string(),
-    days: z.array(z.strictObject({ day: z.iso.date(), ...group })),
+    days: z
+      .array(z.strictObject({ day: z.iso.date(), ...figures, measurements: z.int(), measuredAt: timestamp }))
+      .meta({ description: "All the posts' figures as last known that day; only days on which one was measured." }),
     formats: z.array(z.strictObject({ format: z.enum(FORMATS), ...group })),
-    hours: z.array(z.strictObject({ hour: z.int(), ...group })),
+    hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), ...group })),
+  }),
+  errors: ["not_found"],
+});
+
+export const listPostTrends = operation({
+  method: "GET",
+  path: "/projects/{id}/reports/posts",
+  summary: "List every measurement of some posts, oldest first",
+  audience: "app",
+  query: z.object({
+    posts: z
+      .string()
+      .transform((list) => list.split(","))
+      .pipe(z.array(id("post")).max(100)),
+  }),
+  response: z.strictObject({
+    posts: z.array(
+      z.strictObject({
+        postId: z.string(),
+        cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
+        samples: z.array(z.strictObject({ ...figures, measuredAt: timestamp })),
+      }),
+    ),
   }),
   errors: ["not_found"],
 });

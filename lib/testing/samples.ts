@@ -149,6 +149,12 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
   readStudio: async (at) => ({ params: { id: await project(at) } }),
 
+  readTrends: async (at) => ({ params: { id: await project(at) }, query: { from: "2026-11-01" } }),
+  listPostTrends: async (at) => {
+    const { id, projectId } = await makePost(at, { status: "published" });
+    return { params: { id: projectId }, query: { posts: id } };
+  },
+
   restoreSlide: async (at) => {
     const { id, slides } = await makePost(at);
     const slideId = slides[1]?.id ?? "";
@@ -193,7 +199,6 @@ export const SAMPLES: { [Name in OperationName]: (at: Workspace) => Promise<Argu
   beginConnect: async (at) => ({ params: { id: await project(at) } }),
   disconnectSocial: async (at) => ({ params: { id: await project(at) } }),
 
-  readTrends: async (at) => ({ params: { id: await project(at) }, query: { from: "2026-11-01" } }),
   readBrand: async (at) => ({ params: { id: await project(at) } }),
   updateBrand: async (at) => ({ params: { id: await project(at) }, body: { profileName: "Café", titleFont: null } }),
   speakSample: async (at) => ({ params: { id: await project(at), voice: "embedded-clara" } }),

@@ -1,6 +1,7 @@
+import { readPostTrends, readTrends as trends } from "#lib/services/reports/read-trends.ts";
 import { readPerformance as performance, readSummary as summary } from "#lib/services/reports/read.ts";
-import { readTrends as trends } from "#lib/services/reports/trends.ts";
 import type { Handler } from "./index.ts";
+import { presentCover } from "./present-cover.ts";
 
 interface Period {
   from?: Date | undefined;
@@ -38,4 +39,22 @@ export const readPerformance: Handler<"readPerformance"> = async (context, { par
   };
 };
 
-export const readTrends: Handler<"readTrends"> = (context, { params, query }) => trends(context, params.id, query);
+export const readTrends: Handler<"readTrends"> = async (context, { params, query }) => {
+  const { days, ...rest } = await trends(context, params.id, query);
+  return {
+    period: presentPeriod(query),
+    ...rest,
+    days: days.map(({ measuredAt, ...day }) => ({ ...day, measuredAt: measuredAt.toISOString() })),
+  };
+};
+
+export const listPostTrends: Handler<"listPostTrends"> = async (context, { params, query }) => {
+  const posts = await readPostTrends(context, params.id, query.posts);
+  return {
+    posts: posts.map(({ coverKey, id, media: [first], metrics }) => ({
+      postId: id,
+      cover: presentCover(context, coverKey, first),
+      samples: metrics.map(({ measuredAt, ...figures }) => ({ ...figures, measuredAt: measuredAt.toISOString() })),
+    })),
+  };
+};

@@ -1,13 +1,12 @@
-import type { Context } from "#lib/context.ts";
 import { excerpt } from "#lib/domain/text.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
-import type { MediaRef } from "#lib/services/posts/read.ts";
 import * as ideas from "#lib/services/studio/ideas.ts";
 import { listCards as list } from "#lib/services/studio/list-cards.ts";
 import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
 import { readStudio as studioOf } from "#lib/services/studio/read-studio.ts";
 import { readTimeline as timelineOf } from "#lib/services/studio/read-timeline.ts";
 import type { Handler } from "./index.ts";
+import { presentCover } from "./present-cover.ts";
 import { presentPost } from "./present-post.ts";
 
 const CARD_TEXT_MAX = 140;
@@ -21,18 +20,13 @@ export const listCards: Handler<"listCards"> = async (context, { query }) => {
       scheduledFor: card.scheduledFor?.toISOString() ?? null,
       publishedAt: card.publishedAt?.toISOString() ?? null,
       createdAt: card.createdAt.toISOString(),
-      cover: coverOf(context, coverKey, first),
+      cover: presentCover(context, coverKey, first),
       making: card.status === "queued" || card.status === "generating" ? { step, progress: progress ?? 0 } : null,
       failure: card.status === "failed" ? failureReason : null,
     })),
     next,
   };
 };
-
-function coverOf(context: Context, coverKey: string | null, first: MediaRef | undefined) {
-  if (coverKey) return { url: mediaUrl(context, coverKey), type: "image" as const };
-  return first ? { url: mediaUrl(context, first.key), type: first.type } : null;
-}
 
 export const readPostDetail: Handler<"readPostDetail"> = async (context, { params }) => {
   const { canRetry, failure, making, permalink, post, reason } = await read(context, params.id);

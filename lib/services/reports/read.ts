@@ -5,13 +5,13 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";
 import { findProject } from "#lib/services/projects/read.ts";
 
-interface Period {
+export interface Period {
   from?: Date | undefined;
   to?: Date | undefined;
 }
 
 /** A condition on a date: within the period, where there is one. */
-function within({ from, to }: Period): Prisma.DateTimeFilter | undefined {
+export function within({ from, to }: Period): Prisma.DateTimeFilter | undefined {
   if (from && to && from > to) throw new Refusal("period_reversed", { field: "from" });
   return from || to ? { ...(from && { gte: from }), ...(to && { lte: to }) } : undefined;
 }
@@ -31,7 +31,7 @@ export async function readSummary({ db, workspaceId }: Context, projectId: strin
   return { published, scheduled, drafts, publishedWithoutMetrics, publishedWithoutDate };
 }
 
-interface Figures {
+export interface Figures {
   views: number;
   likes: number;
   comments: number;

@@ -1,0 +1,43 @@
+import { addDays, daysFrom, instantOf, isDay } from "#components/posts/zone.ts";
+
+const SPANS = ["7", "30", "90"] as const;
+export const CHOICES = [...SPANS, "all", "own"] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** Whole days of the project's clock, both included. */
+export interface Period {
+  choice: Choice;
+  from: string;
+  to: string;
+}
+
+const DEFAULT_SPAN = "30";
+export const FIRST_DAY = "2000-01-01";
+
+/** What an address asks for; one that makes no sense asks for the last 30 days. */
+export function periodOf(address: URLSearchParams, today: string): Period {
+  const [from, to] = [address.get("from") ?? "", address.get("to") ?? ""];
+  if (isDay(from) && isDay(to) && FIRST_DAY <= from && from <= to && to <= today) return { choice: "own", from, to };
+  if (address.get("days") === "all") return { choice: "all", from: FIRST_DAY, to: today };
+  const choice = SPANS.find((span) => span === address.get("days")) ?? DEFAULT_SPAN;
+  return { choice, from: addDays(today, 1 - Number(choice)), to: today };
+}
+
+/** What the address says of a choice; the default says nothing. */
+export const addressOf = (choice: Choice, { from, to }: Pick<Period, "from" | "to">) => ({
+  days: choice === "own" || choice === DEFAULT_SPAN ? null : choice,
+  from: choice === "own" ? from : null,
+  to: choice === "own" ? to : null,
+});
+
+const midnight = (day: string, zone: string): Date => instantOf({ day, time: "00:00" }, zone);
+
+export const instantsOf = ({ from, to }: Period, zone: string) => ({
+  from: midnight(from, zone).toISOString(),
+  to: new Date(midnight(addDays(to, 1), zone).getTime() - 1).toISOString(),
+});
+
+const DAY_MS = 86_400_000;
+
+export const daysOf = ({ from, to }: Period): string[] =>
+  daysFrom(from, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1);

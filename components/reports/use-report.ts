@@ -1,0 +1,54 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { call } from "#lib/client/call.ts";
+import { useRead } from "#lib/client/use-operation.ts";
+import type { Output } from "#lib/contract/index.ts";
+
+export type Summary = Output<"readSummary">;
+export type Trends = Output<"readTrends">;
+export type Performance = Output<"readPerformance">;
+export type Measured = Performance["measured"][number];
+export type Unmeasured = Performance["withoutMetrics"][number];
+
+export const METRICS = ["views", "likes", "comments"] as const;
+export type Metric = (typeof METRICS)[number];
+export const metricOf = (text: string | null): Metric => METRICS.find((metric) => metric === text) ?? "views";
+
+export interface Instants {
+  from: string;
+  to: string;
+}
+
+/** All that the page shows of a period, newest posts first and a page of them at a time. */
+export function useReport(id: string, query: Instants) {
+  const sent = { params: { id }, query };
+  const summary = useRead("readSummary", sent, { keepPrevious: true });
+  const trends = useRead("readTrends", sent, { keepPrevious: true });
+  const posts = useInfiniteQuery({
+    queryKey: ["readPerformance", sent],
+    queryFn: ({ pageParam }) =>
+      call("readPerformance", { ...sent, query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+  });
+  return { summary, trends, posts };
+}
+
+const EXPORT_PAGE = 100;
+
+/** Every post of the period, measured or not, newest first. */
+export async function readAllPosts(id: string, query: Instants): Promise<(Measured | Unmeasured)[]> {
+  const rows: (Measured | Unmeasured)[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Performance = await call("readPerformance", {
+      params: { id },
+      query: { ...query, limit: EXPORT_PAGE, ...(cursor && { cursor }) },
+    });
+    rows.push(...page.measured, ...page.withoutMetrics);
+    cursor = page.next;
+  } while (cursor !== null);
+  return rows.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
