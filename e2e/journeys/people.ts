@@ -39,6 +39,8 @@ export const addMember = ({ workspaceId }: Person, email: string, role: "admin" 
 export const setWorkspace = ({ workspaceId }: Person, ...options: string[]) =>
   admin("workspace", "set", "--id", workspaceId, ...options);
 
+export const setProject = (id: string, ...options: string[]) => admin("project", "set", "--id", id, ...options);
+
 /** Signs in without the form, which one journey goes through. */
 export async function signIn({ request }: Page, { email, password }: Person) {
   const { csrfToken } = (await (await request.get("/api/auth/csrf")).json()) as { csrfToken: string };
@@ -47,10 +49,11 @@ export async function signIn({ request }: Page, { email, password }: Person) {
   expect((await request.get("/api/app/projects")).status()).toBe(200);
 }
 
-export async function createProject({ request }: Page, name: string) {
+export async function createProject({ request }: Page, name: string): Promise<string> {
   const headers = { Origin: new URL(process.env["BASE_URL"] ?? "http://localhost:3000").origin };
   const response = await request.post("/api/app/projects", { data: { name }, headers });
   expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
 }
 
 /** The text of the last mail to an address, once it is there. */
