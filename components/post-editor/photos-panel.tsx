@@ -62,14 +62,16 @@ export function PhotosPanel({
               <button
                 type="button"
                 data-photo={index}
-                aria-label={t("photo", { number: index + 1, description })}
                 title={t("move")}
                 onKeyDown={(event) => press(event, index)}
                 className="flex min-w-0 flex-1 cursor-grab items-center gap-3 rounded-lg text-left"
               >
                 <Picture src={photo} alt="" className="size-12 shrink-0 rounded-lg object-cover" />
                 <span className="flex min-w-0 flex-col">
-                  <span className="truncate text-sm">{description}</span>
+                  <span className="truncate text-sm">
+                    <span className="sr-only">{t("photo", { number: index + 1 })} </span>
+                    {description}
+                  </span>
                   {moment && (
                     <span className="text-2xs text-muted tabular-nums">
                       {`${seconds(moment.start)}–${seconds(moment.end)} s`}

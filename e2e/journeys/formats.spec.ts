@@ -239,7 +239,7 @@ test("a narration: hook, scenes and speed are in the new file, and a new script 
       (src) =>
         new Promise<number>((resolve) => {
           const video = document.createElement("video");
-          video.onloadedmetadata = () => resolve(video.duration);
+          video.addEventListener("loadedmetadata", () => resolve(video.duration));
           video.src = src;
         }),
       url,

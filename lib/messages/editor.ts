@@ -78,7 +78,7 @@ export const editor = words({
     photos: {
       hint: "Cada foto aparece enquanto a sua frase é dita. Arraste, ou use Alt e as setas.",
       moved: "A foto {from, number} agora é a {to, number}.",
-      photo: "Foto {number, number}: {description}",
+      photo: "Foto {number, number}:",
       move: "Alt + setas mudam a ordem",
       earlier: "Foto {number, number}: mostrar antes",
       later: "Foto {number, number}: mostrar depois",
@@ -357,7 +357,7 @@ export const editor = words({
     photos: {
       hint: "Each photo is seen while its sentence is spoken. Drag, or use Alt and the arrows.",
       moved: "Photo {from, number} is now {to, number}.",
-      photo: "Photo {number, number}: {description}",
+      photo: "Photo {number, number}:",
       move: "Alt + arrows change the order",
       earlier: "Photo {number, number}: show earlier",
       later: "Photo {number, number}: show later",
@@ -636,7 +636,7 @@ export const editor = words({
     photos: {
       hint: "Cada foto se ve mientras se dice su frase. Arrastra, o usa Alt y las flechas.",
       moved: "La foto {from, number} ahora es la {to, number}.",
-      photo: "Foto {number, number}: {description}",
+      photo: "Foto {number, number}:",
       move: "Alt + flechas cambian el orden",
       earlier: "Foto {number, number}: mostrar antes",
       later: "Foto {number, number}: mostrar después",
