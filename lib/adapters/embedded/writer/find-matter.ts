@@ -1,7 +1,7 @@
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { findPlace, overlap, tellingStems, tradeOf } from "./find-place.ts";
-import { fold, stemsOf } from "#lib/domain/fold.ts";
+import { fold, hits, stemsOf } from "#lib/domain/fold.ts";
 import { GENERAL } from "./library/general.ts";
 import type { Point, Steps, Topic, Trade, Versus } from "./library/trade.ts";
 import type { Random } from "./random.ts";
@@ -80,13 +80,13 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
 }
 
 function matterOf(search: Search): Matter {
-  const { language, random, subject, topics, trade } = search;
+  const { asked, language, random, subject, topics, trade } = search;
   const [topic] = topics;
   const text = topic[language];
   const fill = (line: string) => line.replaceAll("{s}", subject);
   const rank = ranking(search);
   const points = rank(
-    (of) => of[language].points.map((point, index) => ({ point, picture: pictureAt(trade, of, index) })),
+    (of) => of[language].points.map((point, index) => ({ point, picture: pictureAt(trade, of, index, asked) })),
     ({ point }) => point.join(" "),
   ).map(({ picture, point }) => pointOf(point, fill, picture));
   const pairs = (kind: "myths" | "questions"): Pair[] =>
@@ -99,7 +99,7 @@ function matterOf(search: Search): Matter {
     name: fill(text.name),
     tags: trade.tags[language].split(" "),
     emoji: trade.emoji,
-    picture: pictureAt(trade, topic, random.below(topic.pictures.length)),
+    picture: pictureAt(trade, topic, random.below(topic.pictures.length), asked),
     hooks: random.shuffle(text.hooks.map(fill)),
     scene: fill(text.scene),
     payoff: fill(text.payoff),
@@ -112,9 +112,29 @@ function matterOf(search: Search): Matter {
   };
 }
 
+/** Kinds of the same thing: a theme of the one has the other's matter last. */
+const KINDS: readonly [own: string, others: string][] = [
+  [
+    "gato gatos gata gatas cat cats kitten felino",
+    "cachorro cao caes filhote dog dogs puppy perro passei coleira latid latir ladr bark walk leash paseo correa xixi pipi focinho",
+  ],
+  [
+    "cachorro cachorros cao caes dog dogs puppy perro perros",
+    "gato gatos gata cat cats kitten felino arranha litter arenero",
+  ],
+];
+
+/** What a theme is not about, though its trade is. */
+function othersIn(asked: string): string {
+  const named = KINDS.filter(([own]) => hits(own, asked) > 0);
+  return named.length === 1 ? (named[0]?.[1] ?? "") : "";
+}
+
 /** Each topic's own in an order that fits the theme, then chance, then what earlier posts did not begin with. */
 function ranking({ asked, focused, random, topics, trade, turn }: Search) {
   const stems = tellingStems(asked, trade);
+  const others = othersIn(asked);
+  const isOther = (said: string): number => (others && hits(others, said) > 0 ? 1 : 0);
   const fits = (said: string): number => {
     const own = stemsOf(said);
     const near = stems.filter((stem) => own.some((other) => other.slice(0, 4) === stem.slice(0, 4)));
@@ -125,7 +145,7 @@ function ranking({ asked, focused, random, topics, trade, turn }: Search) {
       const mixed = random.shuffle(itemsOf(topic));
       const from = (turn * 2) % Math.max(mixed.length, 1);
       const turned = [...mixed.slice(from), ...mixed.slice(0, from)];
-      const ranked = turned.toSorted((a, b) => fits(said(b)) - fits(said(a)));
+      const ranked = turned.toSorted((a, b) => isOther(said(a)) - isOther(said(b)) || fits(said(b)) - fits(said(a)));
       return focused && place > 0 ? ranked.filter((item) => fits(said(item)) > 1) : ranked;
     });
 }
@@ -143,10 +163,12 @@ function findVersus({ asked, language, topics }: Search): Versus | null {
   return named?.[language].versus ?? null;
 }
 
-const pictureAt = ({ mood }: Trade, { pictures }: Topic, index: number): PictureIdea => ({
-  subject: pictures[index % pictures.length] ?? pictures[0],
-  mood,
-});
+function pictureAt({ mood }: Trade, { pictures }: Topic, index: number, asked: string): PictureIdea {
+  const others = othersIn(asked);
+  const fitting = others ? pictures.filter((picture) => hits(others, picture) === 0) : pictures;
+  const shown = fitting.length > 0 ? fitting : pictures;
+  return { subject: shown[index % shown.length] ?? pictures[0], mood };
+}
 
 function pointOf([label, wrong, why, right]: Point, fill: (line: string) => string, picture: PictureIdea): MatterPoint {
   return { label, wrong: fill(wrong), why: fill(why), right: fill(right), picture };

@@ -15,9 +15,14 @@ interface Place {
 /** A trade's own words are whole below this length: "flor" is not in "Florianópolis". */
 const SHORTEST = 5;
 
+const FOR_WHOM = /\s(?:para|pra|for)\s/i;
+
 /** Where the library speaks of what is asked; null where it does not. */
-export function findPlace(brief: Brief, asked: string, brandTrade: Trade | null, random: Random): Place | null {
+export function findPlace(brief: Brief, said: string, brandTrade: Trade | null, random: Random): Place | null {
   const { brand, language } = brief;
+  // "Marketing for cafés" is about marketing: for whom it is counts where nothing else is named.
+  const [head = said] = said.split(FOR_WHOM);
+  const asked = LIBRARY.some(({ words }) => hits(words, head, SHORTEST) > 0) ? head : said;
   const places = LIBRARY.flatMap((trade) => {
     const named = hits(trade.words, asked, SHORTEST);
     const ours = trade === brandTrade;

@@ -156,6 +156,19 @@ describe("a writer without a model", () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ["7 dicas de marketing para cafeterias", /torra|grão|filtro|moagem/i],
+    ["Aluguel de caiaque no fim de semana", /apartamento|imóvel|vistoria|condomínio/i],
+    ["3 sinais de que seu gato está estressado", /cachorro|filhote|coleira|latido/i],
+  ])("%s is not about what only shares a word with it", (theme, foreign) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      for (const format of FORMATS) {
+        const draft = writeDraft(brief(format, theme, "pt", { seed }));
+        expect(readTexts(draft).filter((text) => foreign.test(text)), format).toEqual([]);
+      }
+    }
+  });
+
   test("a link's article is told by its own facts and credited", () => {
     const article = {
       url: "https://example.org/colheita",

@@ -3,7 +3,7 @@ import type { Trade } from "./trade.ts";
 export const realEstate: Trade = {
   key: "real-estate",
   words:
-    "imovel imoveis imobiliari corretor corretora apartamento apartamentos aluguel alugar locacao inquilino fiador financiamento_imobiliario condominio real_estate realtor apartment apartments renting rent landlord tenant mortgage home_buying house_hunting inmobiliaria inmueble inmuebles departamento piso alquiler alquilar inquilino arrendar hipoteca comprar_casa comprar_a_casa vender_casa",
+    "imovel imoveis imobiliari corretor corretora apartamento apartamentos inquilino fiador financiamento_imobiliario condominio real_estate realtor apartment apartments landlord tenant mortgage home_buying house_hunting inmobiliaria inmueble inmuebles departamento piso inquilino hipoteca comprar_casa comprar_a_casa vender_casa aluguel_de_casa aluguel_de_imovel alugar_casa alugar_uma_casa reajuste_do_aluguel valor_do_aluguel contrato_de_aluguel rent_a_home rent_a_house rent_increase paying_rent renting_a_home renting_a_house contrato_de_alquiler alquiler_de_vivienda alquilar_una_casa precio_del_alquiler",
   mood: "bright",
   emoji: "🏠",
   tags: {
