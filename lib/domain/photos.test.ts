@@ -18,3 +18,13 @@ test("no photo twice in a row, the same ones for the same ideas", () => {
   for (const [index, photo] of chosen.entries()) expect(photo).not.toBe(chosen[index + 1]);
   expect(choosePhotos(ideas, 4)).toEqual(chosen);
 });
+
+test("what no idea speaks of is not shown, however often a photo comes again", () => {
+  const subjects = ["apartment keys", "empty apartment", "moving boxes", "person visiting an apartment"];
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const ideas = Array.from({ length: 10 }, (_, index) => idea(subjects[index % 4] ?? ""));
+    const shown = new Set(choosePhotos(ideas, seed).map(({ slug }) => slug));
+    for (const stranger of ["pet-things", "gift-boxes", "dumbbells", "fresh-bread"])
+      expect(shown).not.toContain(stranger);
+  }
+});

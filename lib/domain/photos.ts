@@ -92,7 +92,7 @@ const ROWS: readonly Row[] = [
     "Gift boxes with ribbons",
     "Cajas de regalo con lazo",
     ["festive", "warm"],
-    "gift box package shop store delivery order product party event celebration birthday wedding present parcel sale customer balloon",
+    "gift package shop store delivery order product party event celebration birthday wedding present parcel sale customer balloon",
   ],
   [
     "yarn-and-thread",
@@ -152,6 +152,9 @@ export const LIBRARY_PHOTOS: readonly LibraryPhoto[] = ROWS.map(([slug, pt, en, 
   moods,
 }));
 
+/** They go with anything: a picture of something else would tell of something else. */
+const NEUTRAL: readonly string[] = ["work-desk", "stack-of-books", "green-plants", "coffee-cup"];
+
 const singular = (word: string): string =>
   word.length > 4
     ? word
@@ -162,29 +165,30 @@ const singular = (word: string): string =>
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
 
-const fit = ({ moods, subjects }: LibraryPhoto, { mood, subject }: PictureIdea): number => {
+/** How much of an idea a photo shows. */
+const shownBy = ({ subjects }: LibraryPhoto, { subject }: PictureIdea): number => {
   const own = subjects.map(singular);
   // The last word of a noun phrase says what it is, the first ones which.
   const words = wordsOf(subject);
-  const said = words.reduce(
-    (sum, word, index) => sum + (own.includes(word) ? (index === words.length - 1 ? 5 : 4) : 0),
-    0,
-  );
-  return said + (moods.includes(mood) ? 1 : 0);
+  return words.reduce((sum, word, index) => sum + (own.includes(word) ? (index === words.length - 1 ? 5 : 4) : 0), 0);
 };
+
+const fit = (photo: LibraryPhoto, idea: PictureIdea): number =>
+  shownBy(photo, idea) + (photo.moods.includes(idea.mood) ? 1 : 0);
 
 /**
  * One photo for each idea, the fittest one that was not shown shortly before; ideas of one post keep to its matter.
  * The same ideas and seed give the same photos.
  */
 export function choosePhotos(ideas: readonly PictureIdea[], seed: number): LibraryPhoto[] {
-  const together = (photo: LibraryPhoto) => ideas.reduce((sum, idea) => sum + Math.max(0, fit(photo, idea) - 1), 0);
+  const together = (photo: LibraryPhoto) => ideas.reduce((sum, idea) => sum + shownBy(photo, idea), 0);
   const usual = new Map(LIBRARY_PHOTOS.map((photo) => [photo, together(photo)]));
   const chosen: LibraryPhoto[] = [];
   for (const [place, idea] of ideas.entries()) {
     const score = (photo: LibraryPhoto, index: number) =>
       fit(photo, idea) * 4 +
       Math.min(6, usual.get(photo) ?? 0) -
+      (usual.get(photo) === 0 && !NEUTRAL.includes(photo.slug) ? 40 : 0) -
       (chosen.at(-1) === photo ? 1000 : chosen.at(-2) === photo ? 20 : chosen.includes(photo) ? 9 : 0) +
       ((index * 7 + seed + place * 3) % LIBRARY_PHOTOS.length) / 100;
     const [best] = LIBRARY_PHOTOS.map((photo, index) => ({ photo, points: score(photo, index) })).toSorted(

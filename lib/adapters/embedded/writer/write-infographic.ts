@@ -13,12 +13,12 @@ type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number
 /** Steps, two sides, parts of a whole, a timeline or a checklist: what the theme's kind calls for. */
 export function writeInfographic(said: Composition): InfographicDraft & { title: string; shown: number } {
   const { shown, ...body } = bodyOf(said);
-  const { brief, line, matter, phrases } = said;
+  const { line, matter, phrases } = said;
   return {
     ...body,
     title: said.title(LIMITS.slideTitle, shown),
     subtitle: line([matter.hooks[0] ?? matter.payoff, ...matter.hooks.slice(1)]),
-    footer: brief.brand.profileName.trim() || line(phrases.actions[said.tone]),
+    footer: line(phrases.actions[said.tone]),
     shown: shown ?? body.items.length,
   };
 }

@@ -164,7 +164,10 @@ describe("a writer without a model", () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       for (const format of FORMATS) {
         const draft = writeDraft(brief(format, theme, "pt", { seed }));
-        expect(readTexts(draft).filter((text) => foreign.test(text)), format).toEqual([]);
+        expect(
+          readTexts(draft).filter((text) => foreign.test(text)),
+          format,
+        ).toEqual([]);
       }
     }
   });
