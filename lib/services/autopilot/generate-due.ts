@@ -61,16 +61,14 @@ const generateOne = ({ db, now }: Runtime, workspaceId: WorkspaceId, id: string)
     const post = await takePost(tx, workspaceId, id);
     const project = await tx.project.findUniqueOrThrow({
       where: { id: post.projectId },
-      select: { voice: true, workspace: { select: { previewFormats: true } }, _count: { select: { posts: true } } },
+      select: { voice: true, workspace: { select: { previewFormats: true } } },
     });
+    const { previewFormats } = project.workspace;
     await spendCredit(tx, workspaceId, id, now());
     // Since it was planned, a format may have been taken away, or the voice.
-    const usable = usableFormats(project.workspace.previewFormats, project.voice !== null);
-    if (!usable.includes(post.format)) {
-      await tx.post.update({
-        where: { id },
-        data: { format: formatFor(project, post.theme, project._count.posts) },
-      });
+    if (!usableFormats(previewFormats, project.voice !== null).includes(post.format)) {
+      const format = formatFor({ previewFormats, voice: project.voice }, post.theme, now().getUTCDate());
+      await tx.post.update({ where: { id }, data: { format } });
     }
     await enqueueGeneration(tx, post, now());
     return true;

@@ -1,7 +1,8 @@
 import type { Ports } from "#lib/ports/ports.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
-import { nextPlanning, type Occurrence, THEME_REST_DAYS, upcoming } from "#lib/domain/autopilot.ts";
+import { nextPlanning, type Occurrence, type Slot, THEME_REST_DAYS, upcoming } from "#lib/domain/autopilot.ts";
+import type { Brief } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format, usableFormats } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -25,39 +26,51 @@ export const takeGrid = (tx: Tx, projectId: string) =>
 export async function planProject(tx: Tx, planner: Planner, projectId: string): Promise<number> {
   const now = planner.now();
   const project = await readGrid(tx, projectId);
-  if (!project.autopilot?.enabled) return 0;
+  if (!project.enabled) return 0;
   const { slots, timezone } = project;
   const wanted = await unfilled(tx, projectId, upcoming(slots, timezone, now));
   if (wanted.length > 0) await fill(tx, planner, project, wanted);
-  await tx.autopilot.update({ where: { projectId }, data: { planAt: nextPlanning(slots, timezone, now) } });
+  await tx.autopilot.updateMany({ where: { projectId }, data: { planAt: nextPlanning(slots, timezone, now) } });
   return wanted.length;
 }
 
-const readGrid = (tx: Tx, projectId: string) =>
-  tx.project.findUniqueOrThrow({
-    where: { id: projectId },
-    select: {
-      id: true,
-      workspaceId: true,
-      name: true,
-      timezone: true,
-      language: true,
-      voice: true,
-      brand: true,
-      autopilot: { select: { enabled: true } },
-      slots: true,
-      workspace: { select: { previewFormats: true } },
-      _count: { select: { autopilotRuns: true } },
-    },
-  });
+interface Grid {
+  id: string;
+  workspaceId: string;
+  timezone: string;
+  language: Language;
+  voice: string | null;
+  previewFormats: string[];
+  enabled: boolean;
+  /** themes that were given so far */
+  turn: number;
+  slots: Slot[];
+  brand: Brief["brand"];
+}
 
-type Grid = Awaited<ReturnType<typeof readGrid>>;
+/** All that planning asks of a project at once: a tick reads many. */
+async function readGrid(tx: Tx, projectId: string): Promise<Grid> {
+  const [grid] = await tx.$queryRaw<Grid[]>`
+    SELECT p."id", p."workspaceId", p."timezone", p."language", p."voice", w."previewFormats",
+      coalesce(a."enabled", false) AS "enabled",
+      (SELECT count(*)::int FROM "AutopilotRun" WHERE "projectId" = p."id") AS "turn",
+      (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM "AutopilotSlot" s WHERE s."projectId" = p."id") AS "slots",
+      jsonb_build_object('profileName', coalesce(nullif(b."profileName", ''), p."name"),
+        'description', coalesce(b."description", ''), 'audience', coalesce(b."audience", ''),
+        'contentPreferences', coalesce(b."contentPreferences", ''), 'toneOfVoice', coalesce(b."toneOfVoice", '')
+      ) AS "brand"
+    FROM "Project" p JOIN "Workspace" w ON w."id" = p."workspaceId"
+    LEFT JOIN "Autopilot" a ON a."projectId" = p."id" LEFT JOIN "Brand" b ON b."projectId" = p."id"
+    WHERE p."id" = ${projectId}`;
+  if (!grid) throw new Error(`There is no project ${projectId}`);
+  return grid;
+}
 
 async function fill(tx: Tx, planner: Planner, project: Grid, occurrences: Occurrence[]): Promise<void> {
   const now = planner.now();
   const choose = await openThemes(tx, planner, project);
   const ideas = occurrences.map((occurrence, index) => {
-    const turn = project._count.autopilotRuns + index;
+    const turn = project.turn + index;
     const chosen = choose(occurrence, turn);
     return { ...occurrence, ...chosen, postId: newId("post"), format: formatFor(project, chosen.theme, turn) };
   });
@@ -94,26 +107,18 @@ async function fill(tx: Tx, planner: Planner, project: Grid, occurrences: Occurr
 /** Chooses themes for a project, none that rests, nor one of its own twice. */
 async function openThemes(tx: Tx, { now, ports }: Planner, project: Grid) {
   const since = new Date(now().getTime() - THEME_REST_DAYS * DAY_MS);
-  const language = project.language as Language;
-  const posts = await tx.post.findMany({
-    where: {
-      projectId: project.id,
-      OR: [{ createdAt: { gte: since } }, { scheduledFor: { gte: since } }, { publishedAt: { gte: since } }],
-    },
-    select: { theme: true },
-  });
-  const runs = await tx.autopilotRun.findMany({
-    where: { projectId: project.id, dueAt: { gte: since } },
-    select: { theme: true },
-  });
+  const { brand, id: projectId, language } = project;
+  const lately = await tx.$queryRaw<{ theme: string }[]>`
+    SELECT "theme" FROM "Post" WHERE "projectId" = ${projectId}
+      AND ("createdAt" >= ${since} OR "scheduledFor" >= ${since} OR "publishedAt" >= ${since})
+    UNION SELECT "theme" FROM "AutopilotRun" WHERE "projectId" = ${projectId} AND "dueAt" >= ${since}`;
   const inspirations = await tx.inspiration.findMany({
-    where: { projectId: project.id, publishedAt: { gte: since } },
+    where: { projectId, publishedAt: { gte: since } },
     orderBy: [{ score: "desc" }, { id: "asc" }],
     take: INSPIRATIONS_MAX,
     select: { handle: true, caption: true },
   });
-  const rested = new Set([...posts, ...runs].map(({ theme }) => themeKey(theme)));
-  const brand = wordsOf(project);
+  const rested = new Set(lately.map(({ theme }) => themeKey(theme)));
   const subjects = ports.text.subjects(brand, language);
   return ({ localDate, slot }: Occurrence, turn: number): ChosenTheme => {
     // A fixed theme is a person's word: it comes each week.
@@ -125,18 +130,10 @@ async function openThemes(tx: Tx, { now, ports }: Planner, project: Grid) {
   };
 }
 
-const wordsOf = ({ brand, name }: Grid) => ({
-  profileName: brand?.profileName || name,
-  description: brand?.description ?? "",
-  audience: brand?.audience ?? "",
-  contentPreferences: brand?.contentPreferences ?? "",
-  toneOfVoice: brand?.toneOfVoice ?? "",
-});
-
 /** The formats that the project may use take turns; a long theme is not for those that speak it. */
-export function formatFor(project: Pick<Grid, "voice" | "workspace">, theme: string, turn: number): Format {
+export function formatFor(project: Pick<Grid, "voice" | "previewFormats">, theme: string, turn: number): Format {
   const length = characters(theme);
-  const formats = usableFormats(project.workspace.previewFormats, project.voice !== null).filter(
+  const formats = usableFormats(project.previewFormats, project.voice !== null).filter(
     (format) => length <= FORMAT_RULES[format].themeMax,
   );
   return formats[turn % formats.length] ?? "carousel";
