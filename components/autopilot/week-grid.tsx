@@ -28,7 +28,8 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
   const { slots } = autopilot;
   const [withNight, setWithNight] = useState(false);
   const [day, setDay] = useState(0);
-  const [openId, setOpenId] = useState<string | null>(null);
+  // By its place: a slot that was just added gets its id while it is being edited.
+  const [openKey, setOpenKey] = useState<string | null>(null);
   const [spoken, setSpoken] = useState("");
   const days: readonly number[] = isWide ? DAYS : [day];
   const hours = hoursShown(slots, withNight);
@@ -37,7 +38,7 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
     time: timeOf(place.hour),
   });
   const byPlace = new Map(slots.map((slot) => [keyOf(slot), slot]));
-  const open = slots.find(({ id }) => id === openId) ?? null;
+  const open = openKey === null ? null : (byPlace.get(openKey) ?? null);
 
   function move(slot: Slot, place: Place) {
     if (keyOf(slot) === keyOf(place)) return;
@@ -53,7 +54,7 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
   }
 
   function remove(slot: Slot) {
-    setOpenId(null);
+    setOpenKey(null);
     changes.remove(slot, () => {
       toast.success(t("removed"), { action: { label: t("undo"), onClick: () => changes.add(slot, slot.theme) } });
     });
@@ -97,7 +98,7 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
           onPointerDown={(event: PointerEvent<HTMLElement>) => slot && begin(event, slot)}
           onClick={() => {
             if (swallowsClick()) return;
-            if (slot) setOpenId(slot.id);
+            if (slot) setOpenKey(key);
             else changes.add(place);
           }}
           className={cn(
@@ -185,13 +186,16 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
       )}
       {open && (
         <SlotEditor
-          key={open.id}
+          key={openKey}
           slot={open}
           dates={dates}
           anchor={() => scope.current?.querySelector(`[data-slot="${open.id}"]`) ?? null}
-          onClose={() => setOpenId(null)}
+          onClose={() => setOpenKey(null)}
           onTheme={(theme) => changes.setTheme(open, theme)}
-          onMove={(place) => move(open, place)}
+          onMove={(place) => {
+            if (!byPlace.has(keyOf(place))) setOpenKey(keyOf(place));
+            move(open, place);
+          }}
           onRemove={() => remove(open)}
         />
       )}
@@ -222,12 +226,16 @@ function DayChoice({
             key={one}
             type="button"
             aria-pressed={one === day}
-            aria-label={`${dates.weekday(dayOf(one), "long")}, ${count}`}
             onClick={() => onChange(one)}
             className="flex h-12 flex-col items-center justify-center gap-0.5 rounded-lg text-xs font-medium text-muted aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
           >
-            <span className="first-letter:uppercase">{dates.weekday(dayOf(one), "short").replace(".", "")}</span>
-            <span className={cn("text-2xs tabular-nums", count === 0 && "invisible")}>{count}</span>
+            <span className="sr-only">{`${dates.weekday(dayOf(one), "long")}, ${count}`}</span>
+            <span aria-hidden className="first-letter:uppercase">
+              {dates.weekday(dayOf(one), "short").replace(".", "")}
+            </span>
+            <span aria-hidden className={cn("text-2xs tabular-nums", count === 0 && "invisible")}>
+              {count}
+            </span>
           </button>
         );
       })}

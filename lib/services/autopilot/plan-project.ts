@@ -51,7 +51,7 @@ interface Grid {
 /** All that planning asks of a project at once: a tick reads many. */
 async function readGrid(tx: Tx, projectId: string): Promise<Grid> {
   const [grid] = await tx.$queryRaw<Grid[]>`
-    SELECT p."id", p."workspaceId", p."timezone", p."language", p."voice", w."previewFormats",
+    SELECT p."id", p."workspaceId", p."timezone", p."language", p."voice", coalesce(w."previewFormats", '{}') AS "previewFormats",
       coalesce(a."enabled", false) AS "enabled",
       (SELECT count(*)::int FROM "AutopilotRun" WHERE "projectId" = p."id") AS "turn",
       (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM "AutopilotSlot" s WHERE s."projectId" = p."id") AS "slots",

@@ -1,0 +1,91 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createProject, newPerson, signIn } from "./people.ts";
+
+test.use({ locale: "pt-BR" });
+
+async function open(page: Page) {
+  await signIn(page, await newPerson("--credits", "5"));
+  await createProject(page, "Café Aurora");
+  const { projects } = (await (await page.request.get("/api/app/projects")).json()) as { projects: { id: string }[] };
+  await page.goto(`/${projects[0]?.id}/autopilot`);
+  await expect(page.getByRole("heading", { name: "Piloto automático" })).toBeVisible();
+}
+
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+const slot = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+test("a grid is filled by click, moved by keyboard and by drag, themed in place, and undone", async ({ page }) => {
+  await open(page);
+  await slot(page, "Adicionar terça-feira às 10:00").click();
+  await slot(page, /^terça-feira às 10:00: Tema livre/).click();
+  await page.getByRole("textbox", { name: "Tema fixo" }).fill("Receita da semana");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(slot(page, "terça-feira às 10:00: Receita da semana")).toBeVisible();
+
+  await slot(page, "terça-feira às 10:00: Receita da semana").focus();
+  for (const key of ["m", "ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(slot(page, "quarta-feira às 11:00: Receita da semana")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).first().click();
+  await expect(slot(page, "terça-feira às 10:00: Receita da semana")).toBeVisible();
+
+  const from = slot(page, "terça-feira às 10:00: Receita da semana");
+  await from.dragTo(slot(page, "Adicionar sexta-feira às 14:00"), { steps: 12 });
+  await expect(slot(page, "sexta-feira às 14:00: Receita da semana")).toBeVisible();
+  await page.reload();
+  await slot(page, "sexta-feira às 14:00: Receita da semana").focus();
+  await page.keyboard.press("Delete");
+  await expect(slot(page, "Adicionar sexta-feira às 14:00")).toBeVisible();
+});
+
+test("switching on says what it costs and what blocks, and the week appears with its reasons", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Dias úteis" }).click();
+  await expect(slot(page, /às 09:00: Tema livre/)).toHaveCount(5);
+  const main = page.getByRole("main");
+  await expect(main.getByText("5 créditos por semana")).toBeVisible();
+  await expect(main.getByText(/Acabam no post de/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Conectar a conta" })).toHaveAttribute("href", /\/settings$/);
+
+  await page.getByRole("switch", { name: "Piloto automático ligado" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ligar o piloto automático?" });
+  await expect(dialog.getByText("Cada post é agendado e publicado sem perguntar.")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Ligar", exact: true }).click();
+  await expect(main.getByText("Ideia", { exact: true })).toHaveCount(5);
+  await expect(main.getByText(/Do que a sua marca conta/).first()).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^Descartar a ideia/ })
+    .first()
+    .click();
+  await expect(main.getByText("Ideia", { exact: true })).toHaveCount(4);
+  await page.getByRole("switch", { name: "Pedir aprovação" }).click();
+  await expect(page.getByText("Salvo").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Pedir aprovação" })).toBeChecked();
+});
+
+for (const [name, viewport] of [
+  ["a computer", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`the page has no accessibility fault on ${name}, and nothing runs off it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    await page.getByRole("button", { name: "3 por semana" }).click();
+    await expect(slot(page, /às 09:00: Tema livre/).first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await faults(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("the outbox is empty until Pauta mails something", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Ver os e-mails enviados" }).click();
+  await expect(page.getByRole("heading", { name: "Nenhum e-mail ainda" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
