@@ -59,6 +59,26 @@ const LOOKS: Look[] = [
       await page.getByText(/Mais 18 posts/).waitFor();
     },
   },
+  {
+    name: "plan-cancel",
+    path: "/plan",
+    who: "ana",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Cancelar plano" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "checkout",
+    path: "/plan",
+    who: "ana",
+    ready: async (page) => {
+      await page.getByRole("button", { name: /^Comprar 10 posts/ }).click();
+      await page.getByText("Nenhum dinheiro é movimentado.", { exact: true }).waitFor();
+    },
+  },
+  { name: "checkout-unknown", path: "/plan/checkout/pay_x", who: "ana", ready: heading("Não foi possível carregar") },
+  { name: "status", path: "/status", who: "ana", ready: heading("Partes") },
   { name: "plan-none", path: "/plan", who: "newcomer", ready: (page) => page.getByText(/^Assinar custa/).waitFor() },
   { name: "team", path: "/team", who: "ana", ready: heading("Pessoas") },
   { name: "team-alone", path: "/team", who: "newcomer", ready: heading("Pessoas") },
