@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { boot } from "#lib/boot.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import { ArchiveError } from "#lib/services/archive/archive.ts";
 import { COMMANDS } from "./admin-commands.ts";
 import { main, Stop } from "./stop.ts";
 
@@ -48,7 +49,7 @@ await main(async () => {
     console.log(JSON.stringify(result, null, json ? 0 : 2));
     return "ok" in result && result["ok"] === false ? 1 : 0;
   } catch (error) {
-    if (error instanceof Refusal) throw new Stop(error.message);
+    if (error instanceof Refusal || error instanceof ArchiveError) throw new Stop(error.message);
     throw error;
   } finally {
     await runtime.db.$disconnect();

@@ -22,6 +22,9 @@ const MANIFEST = "manifest.json";
 const tableFile = (name: string) => `tables/${name}.csv`;
 const MEDIA = "media/";
 
+/** What an operator is told in one line: the file or the place is not what it should be. */
+export class ArchiveError extends Error {}
+
 export interface ArchiveWriter {
   table(name: string, rows: Readable): Promise<void>;
   media(key: string, content: Readable): Promise<void>;
@@ -91,9 +94,12 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
     };
   } catch (error) {
     zip?.close();
-    throw new Error(`This file is no archive of Pauta's: ${error instanceof Error ? error.message : "unreadable"}.`, {
-      cause: error,
-    });
+    throw new ArchiveError(
+      `This file is no archive of Pauta's: ${error instanceof Error ? error.message : "unreadable"}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { type Client, escapeIdentifier } from "pg";
 import type { Runtime } from "#lib/context.ts";
 import { copyIn, countRows, listTables, type TableShape } from "#lib/db/copy-tables.ts";
 import { isId } from "#lib/domain/id.ts";
-import { type ArchiveReader, readArchive } from "./archive.ts";
+import { ArchiveError, type ArchiveReader, readArchive } from "./archive.ts";
 import { putMedia, requireFitting } from "./restore.ts";
 import { withTransaction } from "./snapshot.ts";
 import { scopeTables } from "./workspace-scope.ts";
@@ -17,9 +17,10 @@ export async function importWorkspace(runtime: Runtime, databaseUrl: string, pat
       const { manifest } = archive;
       await requireFitting(client, manifest, "workspace");
       const { workspaceId } = manifest;
-      if (!workspaceId || !isId("ws", workspaceId)) throw new Error("The file does not say which workspace it is of.");
+      if (!workspaceId || !isId("ws", workspaceId))
+        throw new ArchiveError("The file does not say which workspace it is of.");
       if ((await countRows(client, "Workspace", `"id" = '${workspaceId}'`)) > 0) {
-        throw new Error("This workspace is here already.");
+        throw new ArchiveError("This workspace is here already.");
       }
       const scoped = scopeTables(await listTables(client), workspaceId);
       let rows = 0;
@@ -40,7 +41,7 @@ type Scoped = ReturnType<typeof scopeTables>[number];
 async function fill(client: Client, archive: ArchiveReader, table: Scoped): Promise<number> {
   const said = archive.manifest.tables.find(({ name }) => name === table.name);
   const rows = await archive.openTable(table.name);
-  if (!said || !rows) throw new Error(`The file lacks the table ${table.name}.`);
+  if (!said || !rows) throw new ArchiveError(`The file lacks the table ${table.name}.`);
   if (table.name === "User") {
     await client.query(`CREATE TEMP TABLE "ArrivingUser" (LIKE "User") ON COMMIT DROP`);
     await pipeline(rows, copyIn(client, { ...said, name: "ArrivingUser" }));
@@ -57,7 +58,7 @@ async function fill(client: Client, archive: ArchiveReader, table: Scoped): Prom
     await countRows(client, table.name, table.where),
   ];
   if (added !== said.rows || own !== said.rows) {
-    throw new Error(`The table ${table.name} holds rows that are not the workspace's, or not all of them.`);
+    throw new ArchiveError(`The table ${table.name} holds rows that are not the workspace's, or not all of them.`);
   }
   return added;
 }

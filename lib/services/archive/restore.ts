@@ -13,7 +13,7 @@ import {
 } from "#lib/db/copy-tables.ts";
 import type { ConnectionEnd } from "#lib/domain/connection.ts";
 import { contentTypeOf } from "#lib/domain/media.ts";
-import { type ArchiveReader, type Manifest, printOfKey, readArchive } from "./archive.ts";
+import { ArchiveError, type ArchiveReader, type Manifest, printOfKey, readArchive } from "./archive.ts";
 import { withTransaction } from "./snapshot.ts";
 
 const UNREADABLE: ConnectionEnd = "expired";
@@ -47,19 +47,21 @@ export async function restore(runtime: Runtime, databaseUrl: string, path: strin
 }
 
 export async function requireFitting(client: Client, manifest: Manifest, kind: Manifest["kind"]): Promise<void> {
-  if (manifest.kind !== kind) throw new Error(`This file is a ${manifest.kind}, not a ${kind}.`);
+  if (manifest.kind !== kind) throw new ArchiveError(`This file is a ${manifest.kind}, not a ${kind}.`);
   const here = await readMigrationNames(client);
   if (here.join() === manifest.migrations.join()) return;
   const last = manifest.migrations.at(-1) ?? "none";
-  throw new Error(`This file was made by another version of Pauta (its last migration is ${last}): use that one here.`);
+  throw new ArchiveError(
+    `This file was made by another version of Pauta (its last migration is ${last}): use that one here.`,
+  );
 }
 
 async function requireEmpty(client: Client, { ports }: Runtime): Promise<void> {
   if ((await countRows(client, "Workspace")) + (await countRows(client, "User")) > 0) {
-    throw new Error("This instance is not empty: restore into a new DATA_DIR or an empty database.");
+    throw new ArchiveError("This instance is not empty: restore into a new DATA_DIR or an empty database.");
   }
   for await (const { key } of ports.storage.list()) {
-    throw new Error(`The storage of this instance is not empty (${key}): restore into an empty one.`);
+    throw new ArchiveError(`The storage of this instance is not empty (${key}): restore into an empty one.`);
   }
 }
 
@@ -69,12 +71,12 @@ async function fillTables(client: Client, archive: ArchiveReader, shapes: readon
   for (const { name } of shapes) {
     const said = archive.manifest.tables.find((table) => table.name === name);
     const rows = await archive.openTable(name);
-    if (!said || !rows) throw new Error(`The file lacks the table ${name}.`);
+    if (!said || !rows) throw new ArchiveError(`The file lacks the table ${name}.`);
     const before = await countRows(client, name);
     await pipeline(rows, copyIn(client, said));
     const filled = (await countRows(client, name)) - before;
     if (filled !== said.rows)
-      throw new Error(`The table ${name} has ${filled} rows, not ${said.rows}: a damaged file.`);
+      throw new ArchiveError(`The table ${name} has ${filled} rows, not ${said.rows}: a damaged file.`);
     total += filled;
   }
   return total;
@@ -89,7 +91,7 @@ export async function putMedia(
 ): Promise<number> {
   for await (const { bytes, key, open } of archive.media()) {
     const type = contentTypeOf(key);
-    if (!type || !key.startsWith(prefix)) throw new Error(`The file holds something that is no media: ${key}.`);
+    if (!type || !key.startsWith(prefix)) throw new ArchiveError(`The file holds something that is no media: ${key}.`);
     put.push(key);
     const digest = createHash("sha256");
     await ports.storage.put(key, { stream: Readable.from(digested(await open(), digest)), bytes }, type);
@@ -109,5 +111,5 @@ const NAMED_BY_CONTENT = /\/([0-9a-f]{64})\.[a-z0-9]+$/;
 
 function requireDigest(key: string, found: string): void {
   const [, said] = NAMED_BY_CONTENT.exec(key) ?? [];
-  if (said && said !== found) throw new Error(`The file ${key} is not what its name says: a damaged archive.`);
+  if (said && said !== found) throw new ArchiveError(`The file ${key} is not what its name says: a damaged archive.`);
 }
