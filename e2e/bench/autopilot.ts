@@ -53,7 +53,8 @@ async function work(url: string): Promise<void> {
   const runtime = runtimeOf(url, NOW);
   const planned = await planDue(runtime);
   await runtime.db.$disconnect();
-  process.send?.(planned);
+  // The launcher's guard, which it inherits, would keep it waiting for its parent's end.
+  process.send?.(planned, () => process.exit(0));
 }
 
 async function startWorkers(url: string): Promise<number[]> {
