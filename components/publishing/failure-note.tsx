@@ -2,7 +2,7 @@
 
 import { CalendarClock, RotateCcw, Send, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { PostCard } from "#components/posts/card.ts";
 import { useFailureText } from "#components/posts/failure-text.tsx";
 import { ScheduleDialog } from "#components/posts/schedule-dialog.tsx";
@@ -17,7 +17,11 @@ export function FailureNote({ card, zone, moves }: { card: PostCard; zone: strin
   const t = useTranslations("publishing.failed");
   const failureText = useFailureText();
   const [asks, setAsks] = useState<"publish" | "schedule" | null>(null);
-  const { data } = useRead("readConnection", { params: { id: card.projectId } });
+  const { data, refetch } = useRead("readConnection", { params: { id: card.projectId } });
+  // The failure may be how the connection was found to have ended: what was read before it says otherwise.
+  useEffect(() => {
+    void refetch();
+  }, [refetch]);
   const step = nextStepAfter(card.failure, data?.state ?? "working");
   const close = () => setAsks(null);
   return (

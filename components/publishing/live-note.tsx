@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 export function LiveNote({ date, permalink }: { date: string; permalink: string | null }) {
   const t = useTranslations("publishing.live");
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-success-soft px-4 py-2.5 text-sm text-success">
+    <output className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-success-soft px-4 py-2.5 text-sm text-success">
       <span className="flex items-center gap-2">
         <CircleCheck aria-hidden className="size-4 shrink-0" />
         {t("text", { date })}
@@ -25,6 +25,6 @@ export function LiveNote({ date, permalink }: { date: string; permalink: string 
           <ExternalLink aria-hidden className="size-3.5" />
         </a>
       )}
-    </p>
+    </output>
   );
 }
