@@ -14,7 +14,7 @@ const ACCEPTED = {
   clip: "video/mp4,video/quicktime,video/webm",
 } as const;
 
-export interface Kept {
+interface Kept {
   readonly id: string;
   readonly name: string;
   readonly shown: ReactNode;
