@@ -18,5 +18,6 @@ async function digestQuery(db: Db): Promise<string> {
     return `SELECT '${name}' AS name, md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)) FROM "${name}" t`;
   });
   const jobs = "SELECT 'jobs' AS name, md5(string_agg(id::text, ',' ORDER BY id)) FROM pgboss.job";
-  return [...digests, jobs].join(" UNION ALL ");
+  // Once the tables are large they are read in parallel, and come in any order.
+  return `${[...digests, jobs].join(" UNION ALL ")} ORDER BY name`;
 }
