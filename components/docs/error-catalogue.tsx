@@ -66,7 +66,7 @@ export function ErrorCatalogue({
 const Places = ({ places }: { places: Entry[] }) => (
   <span className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-xs">
     {places.map(({ name }) => (
-      <a key={name} href={`#${name}`} className="text-accent-ink underline">
+      <a key={name} href={`#${name}`} className="inline-flex min-h-6 items-center text-accent-ink underline">
         {name}
       </a>
     ))}
