@@ -15,7 +15,7 @@ test("from an invite to a removed member, whose session and key stop at the next
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("radio", { name: "Administração" }).click();
   await dialog.getByRole("button", { name: "Enviar convite" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: email })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: email })).toBeVisible();
 
   const rosa = await (await browser.newContext({ locale: "pt-BR" })).newPage();
   const link = /http\S+\/invite\/\S+/.exec(await lastMail(email))?.[0] ?? "";
