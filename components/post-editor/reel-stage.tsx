@@ -213,8 +213,9 @@ function StageBox({
     onSize(bounded(edge ?? size + (step ?? 0)));
   };
   return (
+    // Boxes lie over one another: only the corners are there to be taken.
     <div
-      className="absolute"
+      className="pointer-events-none absolute"
       style={{
         left: percent(box.x, REEL_FRAME.width),
         top: percent(box.y + drop, REEL_FRAME.height),
@@ -251,7 +252,7 @@ function StageBox({
             onPointerUp={() => (drag.current = null)}
             onPointerCancel={() => (drag.current = null)}
             onKeyDown={press}
-            className="absolute -right-3 -bottom-3 flex size-6 cursor-nwse-resize touch-none items-center justify-center rounded-full outline-offset-0"
+            className="pointer-events-auto absolute -right-3 -bottom-3 flex size-6 cursor-nwse-resize touch-none items-center justify-center rounded-full outline-offset-0"
           >
             <span className="size-3 rounded-full border-2 border-white bg-accent shadow-pop" />
           </span>

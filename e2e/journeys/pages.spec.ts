@@ -147,6 +147,8 @@ for (const viewport of SIZES) {
     test.use({ viewport });
     for (const { name, path, ready, who } of LOOKS) {
       test(name, async ({ page }) => {
+        // Going over the API's pages, the longest there are, takes most of a minute.
+        test.setTimeout(150_000);
         const person = people[who];
         if (person) await signIn(page, person);
         const complaints: string[] = [];
