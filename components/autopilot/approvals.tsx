@@ -4,7 +4,6 @@ import { CalendarClock, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { FORMAT_ICONS, type PostCard } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
@@ -14,6 +13,7 @@ import { useMoves } from "#components/posts/use-moves.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 /** Finished posts that wait for a person's word, the soonest first. */
@@ -48,13 +48,13 @@ function Proposal({ card, dates, zone }: { card: PostCard; dates: Dates; zone: s
     approve.mutate(
       { params: { id: card.id } },
       {
-        onSuccess: () => void toast.success(t("approved", { date: dates.dateTime(at) })),
-        onError: (error) => void toast.error(errorText(error)),
+        onSuccess: () => toast.success(t("approved", { date: dates.dateTime(at) })),
+        onError: (error) => toast.error(errorText(error)),
       },
     );
   return (
     <Card className="flex w-full gap-3 p-3">
-      <Cover card={card} className="aspect-4/5 w-20 self-start rounded-lg" />
+      <Cover card={card} sizes="5rem" className="aspect-4/5 w-20 self-start rounded-lg" />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <p className="flex items-center gap-2 text-xs text-muted tabular-nums">
           <span className="first-letter:uppercase">{dates.dateTime(at)}</span>

@@ -25,7 +25,7 @@ export function Unmade({ post, detail, zone }: { post: Post; detail: Detail; zon
       <TopBar post={post} detail={detail} zone={zone} />
       <main id="content" className="flex flex-1 items-start justify-center bg-sunken p-4 pt-10 md:p-8 md:pt-20">
         <Card className="flex w-full max-w-xl flex-col gap-6 p-5 sm:flex-row sm:p-6">
-          <Cover card={card} className="aspect-4/5 w-32 self-center rounded-xl sm:self-start" />
+          <Cover card={card} sizes="8rem" className="aspect-4/5 w-32 self-center rounded-xl sm:self-start" />
           <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
             {post.status === "failed" && (
               <>

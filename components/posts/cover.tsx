@@ -3,14 +3,28 @@
 import { huesOf } from "#components/ui/monogram.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Picture } from "#components/ui/picture.tsx";
+import { PICTURE_WIDTHS } from "#lib/domain/media.ts";
 import { FORMAT_ICONS, type PostCard } from "./card.ts";
 
+const FULL_WIDTH = 1080;
+const widthsOf = (url: string) =>
+  [...PICTURE_WIDTHS.map((width) => `${url}?width=${width} ${width}w`), `${url} ${FULL_WIDTH}w`].join(", ");
+
 /** A post's first picture; until there is one, its format's sign on colours of its own. */
-export function Cover({ card, className }: { card: Pick<PostCard, "id" | "format" | "cover">; className?: string }) {
+export function Cover({
+  card,
+  sizes = "64px",
+  className,
+}: {
+  card: Pick<PostCard, "id" | "format" | "cover">;
+  /** how wide it is shown, as an image's sizes says it */
+  sizes?: string;
+  className?: string;
+}) {
   const { cover, format, id } = card;
   const shape = cn("block shrink-0 overflow-hidden bg-hover object-cover", className);
   if (cover?.type === "image") {
-    return <Picture src={cover.url} alt="" className={shape} />;
+    return <Picture src={cover.url} srcSet={widthsOf(cover.url)} sizes={sizes} alt="" className={shape} />;
   }
   if (cover) {
     return <video src={`${cover.url}#t=0.5`} muted playsInline preload="metadata" aria-hidden className={shape} />;

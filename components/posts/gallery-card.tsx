@@ -40,7 +40,7 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
       )}
     >
       <div className="relative">
-        <Cover card={card} className="aspect-4/5 w-full" />
+        <Cover card={card} sizes="(min-width: 768px) 16rem, 50vw" className="aspect-4/5 w-full" />
         <label
           className={cn(
             "absolute top-1.5 left-1.5 z-10 flex size-8 items-center justify-center",

@@ -45,6 +45,8 @@ export const uploadRule = (purpose: UploadPurpose): UploadRule => UPLOADS[purpos
 /** An image that holds more is not opened; a kept one has at most this on its longer side. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 export const MAX_IMAGE_SIDE = 2160;
+/** In which a picture is also served, for where it is shown small. */
+export const PICTURE_WIDTHS: readonly number[] = [192, 640];
 export const MAX_VIDEO_SIDE = 4096;
 
 interface FileName {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import pino from "pino";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
 import { type Extension, mediaKey } from "#lib/domain/media.ts";
@@ -16,8 +17,8 @@ async function keptFile(content: string | Buffer = CONTENT, extension: Extension
   const sha256 = createHash("sha256").update(content).digest("hex");
   const key = mediaKey({ workspaceId: newId("ws"), ownerId: "post_1", purpose: "slide", sha256, extension });
   await runtime.ports.storage.put(key, Buffer.from(content), "image/jpeg");
-  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    answerMedia(runtime, path, { method, headers: new Headers(headers) });
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET", width?: number) =>
+    answerMedia(runtime, path, { method, headers: new Headers(headers), ...(width && { width }) });
   return { runtime, key, ask, get: (headers?: Record<string, string>) => ask(key, headers) };
 }
 
@@ -38,6 +39,20 @@ describe("a file", () => {
     });
     expect(answer.headers.has("set-cookie")).toBe(false);
     expect(answer.headers.has("x-robots-tag")).toBe(false);
+  });
+
+  test("that is a picture is served as narrow as it is shown, in the widths of ours alone", async () => {
+    const picture = await sharp({ create: { width: 1080, height: 1350, channels: 3, background: "#b4531f" } })
+      .jpeg()
+      .toBuffer();
+    const { ask, key } = await keptFile(picture);
+    const answer = await ask(key, {}, "GET", 192);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const etag = answer.headers.get("etag") ?? "";
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 192, height: 240 });
+    expect((await ask(key, { "if-none-match": etag }, "GET", 192)).status).toBe(304);
+    expect((await ask(key, {}, "GET", 191)).headers.get("content-length")).toBe(String(picture.length));
+    expect((await ask(key.replace("/slide/", "/else/"), {}, "GET", 192)).status).toBe(404);
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
 import type { Runtime } from "#lib/context.ts";
-import { contentTypeOf } from "#lib/domain/media.ts";
+import { contentTypeOf, PICTURE_WIDTHS } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { ByteRange, OpenFile, StoragePort } from "#lib/ports/storage.ts";
 import { answerRefusal, toResponse } from "./answer.ts";
 import { MethodNotAllowed } from "./match.ts";
+import { shrink } from "./shrink.ts";
 
 /** For anyone who knows the address: a name never changes its content, and none of it may run. */
 const HEADERS = {
@@ -17,7 +18,10 @@ const HEADERS = {
 
 type Shelf = Pick<Runtime, "log"> & { readonly ports: { readonly storage: StoragePort } };
 
-type Asking = Pick<Request, "method" | "headers">;
+interface Asking extends Pick<Request, "method" | "headers"> {
+  /** of a picture, when less than all of it is wanted; what is none of ours is overlooked */
+  width?: number;
+}
 
 /** What stands under /media/, from the storage. */
 export async function answerMedia({ log, ports }: Shelf, key: string, request: Asking): Promise<Response> {
@@ -36,6 +40,8 @@ async function answerFile(storage: StoragePort, key: string, request: Asking): P
   const etag = `"${key.slice(key.lastIndexOf("/") + 1)}"`;
   const headers = { ...HEADERS, "Content-Type": type, ETag: etag };
   const asked = request.headers;
+  const width = type.startsWith("image/") && PICTURE_WIDTHS.find((one) => one === request.width);
+  if (width && request.method === "GET") return answerSmaller(storage, key, width, asked);
   const isKnown = knows(asked.get("if-none-match"), etag);
   const isPart = asked.has("range") && [null, etag].includes(asked.get("if-range"));
 
@@ -57,6 +63,17 @@ async function answerFile(storage: StoragePort, key: string, request: Asking): P
   }
   const opened = await storage.get(key);
   return opened && stream(opened, 200, { ...headers, ...length(opened.bytes) });
+}
+
+/** A picture as wide as it is shown. */
+async function answerSmaller(storage: StoragePort, key: string, width: number, asked: Headers) {
+  const etag = `"${key.slice(key.lastIndexOf("/") + 1)}-${width}"`;
+  const headers = { ...HEADERS, "Content-Type": "image/webp", ETag: etag };
+  if (knows(asked.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const opened = await storage.get(key);
+  if (!opened) return null;
+  const smaller = await shrink(opened.stream, width);
+  return new Response(smaller, { headers: { ...headers, ...length(smaller.length) } });
 }
 
 /** One range of bytes; null for what may be ignored: another unit, several at once, nonsense. */

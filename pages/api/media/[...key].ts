@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false, externalResolver: true, respon
 /** Here and not in app, whose routes may not say how long an answer is: the social network and players ask. */
 export default async function media(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const key = [request.query["key"] ?? []].flat().join("/");
-  const asked = { method: request.method ?? "GET", headers: headersOf(request) };
+  const width = Number(request.query["width"]);
+  const asked = { method: request.method ?? "GET", headers: headersOf(request), width };
   await sendNode(await answerMedia(boot().runtime, key, asked), response);
 }
