@@ -3,12 +3,12 @@
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { Notice } from "#components/entry/notice.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 /** A button, because programs that look into mails open every link of them. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "#components/frame/use-language.ts";
 import { useThemeChoices } from "#components/frame/use-theme-choices.ts";
 import { Card } from "#components/ui/card.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Language } from "#lib/domain/language.ts";
 
@@ -18,7 +18,7 @@ export function LookCard() {
   const update = useOperation("updateAccount");
   const choose = (next: Language) => {
     setLanguage(next);
-    update.mutate({ body: { language: next } }, { onError: (error) => void toast.error(errorText(error)) });
+    update.mutate({ body: { language: next } }, { onError: (error) => toast.error(errorText(error)) });
   };
   return (
     <Card className="grid gap-5 p-4 sm:grid-cols-2 sm:p-5">

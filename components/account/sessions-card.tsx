@@ -3,11 +3,11 @@
 import { LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 export function SessionsCard() {
@@ -21,7 +21,7 @@ export function SessionsCard() {
       {},
       {
         onSuccess: () => window.location.assign("/login"),
-        onError: (error) => void toast.error(errorText(error)),
+        onError: (error) => toast.error(errorText(error)),
       },
     );
   return (

@@ -3,7 +3,6 @@
 import { Bot, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { FORMAT_ICONS, type PostCard } from "#components/posts/card.ts";
 import { StatusMark } from "#components/posts/status-mark.tsx";
@@ -11,6 +10,7 @@ import type { Dates } from "#components/posts/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 /** What the week brings, each post with why it is. */
@@ -58,8 +58,8 @@ function ComingPost({ card, dates }: { card: PostCard; dates: Dates }) {
     remove.mutate(
       { params: { id: card.id } },
       {
-        onSuccess: () => void toast.success(t("dropped")),
-        onError: (error) => void toast.error(errorText(error)),
+        onSuccess: () => toast.success(t("dropped")),
+        onError: (error) => toast.error(errorText(error)),
       },
     );
   return (

@@ -3,14 +3,14 @@
 import { Mail } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { toast } from "sonner";
 import { Card, Section } from "#components/ui/card.tsx";
 import { Switch } from "#components/ui/switch.tsx";
+import { toast } from "#components/ui/toast.ts";
 import type { Autopilot, Changes } from "./use-autopilot.ts";
 
 export function OptionsCard({ autopilot, changes }: { autopilot: Autopilot; changes: Changes }) {
   const t = useTranslations("autopilot.options");
-  const saved = () => void toast.success(t("saved"));
+  const saved = () => toast.success(t("saved"));
   return (
     <Section title={t("title")}>
       <Card className="divide-y">

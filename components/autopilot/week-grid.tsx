@@ -3,7 +3,6 @@
 import { Moon, Plus, Sparkles, Tag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useState } from "react";
-import { toast } from "sonner";
 import { useDrag } from "#components/calendar/use-drag.ts";
 import { useWide } from "#components/calendar/use-wide.ts";
 import type { Dates } from "#components/posts/use-dates.ts";
@@ -11,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { DAYS, dayOf, hasNight, hoursShown, keyOf, placeOf, timeOf } from "./places.ts";
 import { SlotEditor } from "./slot-editor.tsx";
 import type { Autopilot, Changes, Place, Slot } from "./use-autopilot.ts";

@@ -3,13 +3,13 @@
 import { ImagePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Meter } from "#components/ui/meter.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
 import { upload } from "#lib/client/upload.ts";
 import { useOperation } from "#lib/client/use-operation.ts";

@@ -3,12 +3,12 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { ColorField } from "#components/post-editor/color-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { contrast, CONTRAST_MIN } from "#lib/domain/contrast.ts";
@@ -25,7 +25,7 @@ export function Palettes({ palettes: { projectId, current, ready } }: { palettes
   const send = (key: string, done?: () => void) =>
     apply.mutate(
       { params: { id: projectId }, body: { key } },
-      { onSuccess: () => done?.(), onError: (error) => void toast.error(errorText(error)) },
+      { onSuccess: () => done?.(), onError: (error) => toast.error(errorText(error)) },
     );
   const choose = (key: string) =>
     send(key, () =>

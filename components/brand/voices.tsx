@@ -6,12 +6,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LoaderCircle, Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { call, CallError } from "#lib/client/call.ts";
-import { queryKey, useOperation } from "#lib/client/use-operation.ts";
+import { queryKey } from "#lib/client/query-key.ts";
+import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 
 type VoiceView = Output<"readBrand">["voices"][number];
@@ -28,7 +29,7 @@ export function Voices({ settings, voices }: { settings: Output<"readSettings">;
   const { awaited, hear, playing, stop } = useListening(settings.projectId);
   const chosen = (update.isPending ? update.variables.body?.voice : undefined) ?? settings.voice ?? "";
   const choose = (voice: string) =>
-    update.mutate({ params, body: { voice } }, { onError: (error) => void toast.error(errorText(error)) });
+    update.mutate({ params, body: { voice } }, { onError: (error) => toast.error(errorText(error)) });
   if (voices.length === 0) return <p className="text-sm text-muted">{t("none")}</p>;
   return (
     <Card className="overflow-hidden">

@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import type { PostCard } from "#components/posts/card.ts";
 import { placeCard } from "#components/posts/place-card.ts";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Format } from "#lib/domain/format.ts";
 

@@ -1,20 +1,23 @@
 "use client";
 
-import { Tooltip } from "@base-ui/react/tooltip";
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { CallError } from "#lib/client/call.ts";
 import { ThemeProvider } from "./theme.tsx";
 import type { Theme } from "./themes.ts";
-import { Toaster } from "./toaster.tsx";
+import { useIdle } from "./use-idle.ts";
+
+const Toaster = dynamic(async () => (await import("./toaster.tsx")).Toaster, { ssr: false });
 
 export function Providers({ theme, children }: { theme: Theme; children: ReactNode }) {
   const [client] = useState(createQueryClient);
+  const isIdle = useIdle();
   return (
     <QueryClientProvider client={client}>
       <ThemeProvider initial={theme}>
-        <Tooltip.Provider delay={500}>{children}</Tooltip.Provider>
-        <Toaster />
+        {children}
+        {isIdle && <Toaster />}
       </ThemeProvider>
     </QueryClientProvider>
   );

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { endSession } from "#components/entry/sign-in.ts";
+import { toast } from "#components/ui/toast.ts";
 
 export function useSignOut() {
   const t = useTranslations("errors");

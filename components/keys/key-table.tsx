@@ -2,12 +2,12 @@
 
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Notice } from "#components/entry/notice.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 

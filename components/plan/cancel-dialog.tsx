@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { useDay } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { PlanChoice } from "#lib/domain/plan.ts";
 import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";

@@ -3,8 +3,8 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { planNameKey } from "./plan-name.ts";

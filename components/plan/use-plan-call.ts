@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";

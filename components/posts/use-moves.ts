@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { type MoveName, refusalOf } from "#lib/domain/post.ts";
 import { type PostCard, stateOf } from "./card.ts";
@@ -101,10 +101,7 @@ export function useMoves(dates: Dates) {
 
   function retry(card: PostCard) {
     const onError = begin(making(card));
-    operations.retry.mutate(
-      { params: { id: card.id } },
-      { onError, onSuccess: () => void toast.success(t("retried")) },
-    );
+    operations.retry.mutate({ params: { id: card.id } }, { onError, onSuccess: () => toast.success(t("retried")) });
   }
 
   function generate(card: PostCard) {
@@ -117,8 +114,8 @@ export function useMoves(dates: Dates) {
     operations.remove.mutate(
       { params: { id: card.id } },
       {
-        onSuccess: () => void toast.success(t("removed")),
-        onError: (error) => void toast.error(errorText(error)),
+        onSuccess: () => toast.success(t("removed")),
+        onError: (error) => toast.error(errorText(error)),
       },
     );
 

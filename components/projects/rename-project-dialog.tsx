@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { NameForm } from "./name-form.tsx";
 import type { Project } from "./project-card.tsx";
@@ -14,7 +14,7 @@ export function RenameProjectDialog({ project, onClose }: { project: Project; on
   const rename = useOperation("renameProject");
   const params = { id: project.id };
   const restore = () =>
-    rename.mutate({ params, body: { name: project.name } }, { onError: (error) => void toast.error(errorText(error)) });
+    rename.mutate({ params, body: { name: project.name } }, { onError: (error) => toast.error(errorText(error)) });
   const send = (name: string) => {
     if (name === project.name) {
       onClose();

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation, useRead } from "#lib/client/use-operation.ts";
 
 /** The one act that cannot be undone: it names the account, and without one it leads there. */
@@ -20,8 +20,8 @@ export function PublishDialog({ post, onClose }: { post: { id: string; projectId
     publish.mutate(
       { params: { id: post.id } },
       {
-        onSuccess: () => void toast.success(t("started")),
-        onError: (error) => void toast.error(errorText(error)),
+        onSuccess: () => toast.success(t("started")),
+        onError: (error) => toast.error(errorText(error)),
         onSettled: onClose,
       },
     );

@@ -3,13 +3,13 @@
 import { Play, RotateCw, SlidersHorizontal, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { Ended } from "./ended.tsx";
 import { Findings } from "./findings.tsx";

@@ -3,10 +3,10 @@
 import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { wallOf } from "#components/posts/zone.ts";
 import { Button } from "#components/ui/button.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
 import { type Cell, separatorOf, toCsv } from "./csv.ts";
 import type { Period } from "./period.ts";

@@ -4,13 +4,13 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import type { Project } from "#components/projects/project-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation, useRead } from "#lib/client/use-operation.ts";
 import { roleAllows } from "#lib/domain/role.ts";
 

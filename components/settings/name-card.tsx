@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { NAME_MAX, nameProblem } from "#components/projects/name-field.ts";
 import type { Project } from "#components/projects/project-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 export function NameCard({ project }: { project: Project }) {
@@ -23,10 +23,7 @@ export function NameCard({ project }: { project: Project }) {
     event.preventDefault();
     if (problem !== undefined || isSame) return;
     const undo = () =>
-      rename.mutate(
-        { params, body: { name: project.name } },
-        { onError: (error) => void toast.error(errorText(error)) },
-      );
+      rename.mutate({ params, body: { name: project.name } }, { onError: (error) => toast.error(errorText(error)) });
     // The card begins anew with the new name, so the toast is not left to it.
     void rename.mutateAsync({ params, body: { name: name.trim() } }).then(
       (saved) => toast.success(t("renamed", { name: saved.name }), { action: { label: t("undo"), onClick: undo } }),

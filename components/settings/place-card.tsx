@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { LANGUAGE_CHOICES } from "#components/frame/use-language.ts";
 import { SelectField } from "#components/post-editor/select-field.tsx";
 import { ZoneField } from "#components/projects/zone-field.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Arguments, Output } from "#lib/contract/index.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
@@ -22,10 +22,10 @@ export function PlaceCard({ settings }: { settings: Output<"readSettings"> }) {
   const { language, timezone, voice } = settings;
   const shown = update.isPending ? { language, timezone, ...update.variables.body } : { language, timezone };
   const send = (body: Edit, done: () => void) =>
-    update.mutate({ params, body }, { onSuccess: done, onError: (error) => void toast.error(errorText(error)) });
+    update.mutate({ params, body }, { onSuccess: done, onError: (error) => toast.error(errorText(error)) });
   const undo = () => send({ language, timezone, voice }, () => undefined);
   const save = (body: Edit) =>
-    send(body, () => void toast.success(t("saved"), { action: { label: t("undo"), onClick: undo } }));
+    send(body, () => toast.success(t("saved"), { action: { label: t("undo"), onClick: undo } }));
   return (
     <Card className="flex flex-col gap-5 p-4 sm:p-5">
       <ZoneField value={shown.timezone ?? timezone} onChange={(next) => save({ timezone: next })} />

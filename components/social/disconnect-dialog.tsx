@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 export function DisconnectDialog({
@@ -25,8 +25,8 @@ export function DisconnectDialog({
     disconnect.mutate(
       { params: { id: projectId } },
       {
-        onSuccess: () => void toast.success(t("leave.done")),
-        onError: (error) => void toast.error(errorText(error)),
+        onSuccess: () => toast.success(t("leave.done")),
+        onError: (error) => toast.error(errorText(error)),
         onSettled: onClose,
       },
     );

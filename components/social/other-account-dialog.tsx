@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 /** Another account than the connected one was chosen: perhaps on purpose, perhaps by a wrong sign-in. */
@@ -14,7 +14,7 @@ export function OtherAccountDialog({ projectId, from, to }: { projectId: string;
   const confirm = useOperation("confirmConnect");
   const refuse = useOperation("refuseConnect");
   const sent = { params: { id: projectId } };
-  const onError = (error: Parameters<typeof errorText>[0]) => void toast.error(errorText(error));
+  const onError = (error: Parameters<typeof errorText>[0]) => toast.error(errorText(error));
   const keep = () => refuse.mutate(sent, { onError });
   const isPending = confirm.isPending || refuse.isPending;
   return (
@@ -27,7 +27,7 @@ export function OtherAccountDialog({ projectId, from, to }: { projectId: string;
           variant="primary"
           disabled={isPending}
           focusableWhenDisabled
-          onClick={() => confirm.mutate(sent, { onError, onSuccess: () => void toast.success(t("back.done")) })}
+          onClick={() => confirm.mutate(sent, { onError, onSuccess: () => toast.success(t("back.done")) })}
         >
           {t("other.confirm", { to })}
         </Button>

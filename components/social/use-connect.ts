@@ -1,7 +1,7 @@
 "use client";
 
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 /** Takes the person to the social network's own page, from which they come back to the settings. */
@@ -13,7 +13,7 @@ export function useConnect(projectId: string) {
       { params: { id: projectId } },
       {
         onSuccess: ({ url }) => window.location.assign(url),
-        onError: (error) => void toast.error(errorText(error)),
+        onError: (error) => toast.error(errorText(error)),
       },
     );
   return { connect, isOpening: begin.isPending };

@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 
 const ENDINGS = ["done", "denied", "failed", "permission"] as const;
 

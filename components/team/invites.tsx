@@ -2,10 +2,10 @@
 
 import { Mail, UserPlus, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { mayManage, type Role } from "#lib/domain/role.ts";
@@ -28,11 +28,11 @@ export function Invites({
   const cancel = useOperation("cancelInvite");
   const again = useOperation("inviteMember");
   const day = (at: string) => format.dateTime(new Date(at), { day: "numeric", month: "short", year: "numeric" });
-  const fail = { onError: (error: Parameters<typeof errorText>[0]) => void toast.error(errorText(error)) };
+  const fail = { onError: (error: Parameters<typeof errorText>[0]) => toast.error(errorText(error)) };
   const restore = ({ email, role: invited }: Invite) =>
     again.mutate(
       { body: { email, role: invited } },
-      { ...fail, onSuccess: () => void toast.success(t("invite.sent", { email })) },
+      { ...fail, onSuccess: () => toast.success(t("invite.sent", { email })) },
     );
   const drop = (invite: Invite) =>
     cancel.mutate(
@@ -40,7 +40,7 @@ export function Invites({
       {
         ...fail,
         onSuccess: () =>
-          void toast.success(t("invite.canceled", { email: invite.email }), {
+          toast.success(t("invite.canceled", { email: invite.email }), {
             action: { label: t("invite.again"), onClick: () => restore(invite) },
           }),
       },
