@@ -1,9 +1,10 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { queryKey, useOperation } from "#lib/client/use-operation.ts";
+import { toast } from "#components/ui/toast.ts";
+import { queryKey } from "#lib/client/query-key.ts";
+import { useOperation } from "#lib/client/use-operation.ts";
 import type { CallError } from "#lib/client/call.ts";
 import type { Output } from "#lib/contract/index.ts";
 

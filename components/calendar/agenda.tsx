@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
+import { useDeferredValue } from "react";
 import { FORMAT_ICONS, type PostCard, shownAt } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { EmptyArt } from "#components/posts/empty-art.tsx";
@@ -43,16 +44,7 @@ export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage
         {planned && busy.length === 0 && (
           <EmptyState art={<EmptyArt />} title={t("agenda.empty")} text={t("agenda.emptyText")} />
         )}
-        {busy.map(({ cards, day }) => (
-          <section key={day} id={`day-${day}`} className="flex scroll-mt-44 flex-col gap-2">
-            <h2 className="text-xs font-semibold text-muted first-letter:uppercase">
-              {day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
-            </h2>
-            {cards.map((card) => (
-              <AgendaCard key={card.id} card={card} zone={zone} dates={dates} moves={moves} />
-            ))}
-          </section>
-        ))}
+        <Days key={days[0]} busy={busy} today={today} zone={zone} dates={dates} moves={moves} />
         {shelf.length > 0 && (
           <section className="flex flex-col gap-2">
             <h2 className="text-xs font-semibold text-muted">{t("shelf.title")}</h2>
@@ -64,6 +56,24 @@ export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage
       </div>
     </div>
   );
+}
+
+type DaysProps = Pick<AgendaProps, "today" | "zone" | "dates" | "moves"> & { busy: readonly PlannedDay[] };
+
+/** The first day at once, and the rest as the browser finds time: two full weeks are hundreds of cards. */
+function Days({ busy, today, zone, dates, moves }: DaysProps) {
+  const t = useTranslations("calendar");
+  const drawn = useDeferredValue(busy, busy.slice(0, 1));
+  return drawn.map(({ cards, day }) => (
+    <section key={day} id={`day-${day}`} className="flex scroll-mt-44 flex-col gap-2">
+      <h2 className="text-xs font-semibold text-muted first-letter:uppercase">
+        {day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
+      </h2>
+      {cards.map((card) => (
+        <AgendaCard key={card.id} card={card} zone={zone} dates={dates} moves={moves} />
+      ))}
+    </section>
+  ));
 }
 
 function AgendaCard({ card, zone, dates, moves }: { card: PostCard; zone: string; dates: Dates; moves: Moves }) {

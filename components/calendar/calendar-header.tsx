@@ -10,7 +10,7 @@ import { monthOf } from "#components/posts/zone.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { type Filter, Filters } from "./filters.tsx";
-import { type Span, SPANS } from "./use-calendar.ts";
+import { type Span, SPANS } from "./period.ts";
 
 interface CalendarHeaderProps {
   span: Span;

@@ -7,9 +7,9 @@ import { Calendar } from "./calendar.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { useWide } from "./use-wide.ts";
 
-export function CalendarPage() {
+export function CalendarPage({ looksWide }: { looksWide: boolean }) {
   const t = useTranslations("calendar");
-  const isWide = useWide();
+  const isWide = useWide(looksWide);
   const projectId = useProjectId();
   const { data: studio, error, refetch } = useStudio();
   if (error && !studio) {
@@ -20,6 +20,6 @@ export function CalendarPage() {
       </main>
     );
   }
-  if (!studio || isWide === null) return <CalendarSkeleton />;
+  if (!studio) return <CalendarSkeleton />;
   return <Calendar key={projectId} projectId={projectId} zone={studio.timezone} isWide={isWide} />;
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { CreateButton } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useKeys } from "#components/frame/use-keys.ts";
@@ -12,13 +11,15 @@ import { useMoves } from "#components/posts/use-moves.ts";
 import { monthOf } from "#components/posts/zone.ts";
 import { refusalOf } from "#lib/domain/post.ts";
 import { type PostCard, stateOf } from "#components/posts/card.ts";
+import { toast } from "#components/ui/toast.ts";
 import { Agenda } from "./agenda.tsx";
 import { CalendarHeader } from "./calendar-header.tsx";
 import { GridSkeleton } from "./calendar-skeleton.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { landingOf } from "./plan-days.ts";
 import { Shelf } from "./shelf.tsx";
-import { SPANS, useCalendar } from "./use-calendar.ts";
+import { SPANS } from "./period.ts";
+import { useCalendar } from "./use-calendar.ts";
 import { type Drag, useDrag } from "./use-drag.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 

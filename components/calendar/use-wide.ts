@@ -10,10 +10,10 @@ function watch(changed: () => void) {
   return () => media.removeEventListener("change", changed);
 }
 
-/** Only the layout in use is drawn; null until the browser says which. */
-export const useWide = (): boolean | null =>
-  useSyncExternalStore<boolean | null>(
+/** Only the layout in use is drawn; until the browser says which, the one that its name lets expect, or null. */
+export const useWide = <Guess extends boolean | null = null>(guess: Guess = null as Guess): boolean | Guess =>
+  useSyncExternalStore<boolean | Guess>(
     watch,
     () => query().matches,
-    () => null,
+    () => guess,
   );

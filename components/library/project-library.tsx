@@ -3,12 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Clapperboard, Images } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Picture } from "#components/ui/picture.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { queryKey, useOperation, useRead } from "#lib/client/use-operation.ts";
+import { toast } from "#components/ui/toast.ts";
+import { queryKey } from "#lib/client/query-key.ts";
+import { useOperation, useRead } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { Shelf } from "./shelf.tsx";
 
@@ -24,7 +25,7 @@ export function ProjectLibrary({ projectId }: { projectId: string }) {
   const remove = useOperation("removeLibraryFile");
   const restore = useOperation("restoreLibraryFile");
   const show = (next: Library) => cache.setQueryData(queryKey("readLibrary", { params }), next);
-  const failed = (reason: Parameters<typeof errorText>[0]) => void toast.error(errorText(reason));
+  const failed = (reason: Parameters<typeof errorText>[0]) => toast.error(errorText(reason));
   const takeOut = (fileId: string) => {
     if (!library) return;
     const left = <File extends { id: string }>(files: readonly File[]) => files.filter(({ id }) => id !== fileId);
@@ -32,7 +33,7 @@ export function ProjectLibrary({ projectId }: { projectId: string }) {
     const sent = { params: { ...params, fileId } };
     const undo = () => restore.mutate(sent, { onSuccess: show, onError: failed });
     remove.mutate(sent, {
-      onSuccess: () => void toast.success(t("removed"), { action: { label: t("undo"), onClick: undo } }),
+      onSuccess: () => toast.success(t("removed"), { action: { label: t("undo"), onClick: undo } }),
       onError: (reason) => {
         show(library);
         failed(reason);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError } from "#lib/client/call.ts";
 import { upload } from "#lib/client/upload.ts";
-import { queryKey } from "#lib/client/use-operation.ts";
+import { queryKey } from "#lib/client/query-key.ts";
 import { uploadRule } from "#lib/domain/media.ts";
 
 export interface Sending {

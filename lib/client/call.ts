@@ -26,10 +26,10 @@ export async function call<Name extends OperationName>(
   sent: Arguments<Name>,
   headers: Record<string, string> = {},
 ): Promise<Output<Name>> {
-  const [method, path = ""] = ROUTES[name].split(" ");
-  const { body, params = {}, query = {} } = sent as Sent;
-  const response = await fetch(`/api/app${fill(path, params)}${search(query)}`, {
-    method: method ?? "GET",
+  const { body } = sent as Sent;
+  const { address, method } = requestLine(name, sent);
+  const response = await fetch(address, {
+    method,
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -43,6 +43,13 @@ export async function call<Name extends OperationName>(
   if (!response.ok) throw new CallError((answer as { error: ConstructorParameters<typeof CallError>[0] }).error);
   // The dispatcher held the answer against this schema before it left.
   return answer as Output<Name>;
+}
+
+/** Where and how an operation is asked for. */
+export function requestLine<Name extends OperationName>(name: Name, sent: Arguments<Name>) {
+  const [method = "GET", path = ""] = ROUTES[name].split(" ");
+  const { params = {}, query = {} } = sent as Sent;
+  return { method, address: `/api/app${fill(path, params)}${search(query)}` };
 }
 
 /** What `Arguments` is, for every operation at once. */

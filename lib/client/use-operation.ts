@@ -3,10 +3,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
 import { call, type CallError } from "./call.ts";
+import { queryKey } from "./query-key.ts";
 import { ROUTES } from "./routes.ts";
-
-export const queryKey = <Name extends OperationName>(name: Name, sent?: Arguments<Name>) =>
-  sent ? [name, sent] : [name];
 
 interface ReadOptions {
   enabled?: boolean;

@@ -3,13 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { call } from "#lib/client/call.ts";
-import { queryKey } from "#lib/client/use-operation.ts";
+import { queryKey } from "#lib/client/query-key.ts";
 import { EDITING_HEADER } from "#lib/domain/editing.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Detail, Post, Slide } from "#components/post-editor/post.ts";
+import { toast } from "#components/ui/toast.ts";
 import { AIMS, type AnyAim, type Kind, type Snapshot, type Values } from "./aims.ts";
 import { EditSession, type EditState } from "./session.ts";
 import { UnsentShelf } from "./unsent.ts";
@@ -135,8 +135,8 @@ function useSession(post: Post, detail: Detail, slides: readonly Slide[]): EditS
         for (const name of ["listCards", "readEditBudget"]) void cache.invalidateQueries({ queryKey: [name] });
         return version;
       },
-      onError: (error) => void toast.error(errorText(error)),
-      onMerged: () => void toast(t("merged")),
+      onError: (error) => toast.error(errorText(error)),
+      onMerged: () => toast.message(t("merged")),
     });
   });
   return session;

@@ -1,0 +1,27 @@
+import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { headers } from "next/headers";
+import { boot } from "#lib/boot.ts";
+import { requestLine } from "#lib/client/call.ts";
+import { queryKey } from "#lib/client/query-key.ts";
+import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
+import { dispatch } from "#lib/http/dispatch.ts";
+
+/** What a page shows first, read before it is sent and kept under the keys by which the browser looks for it. */
+export async function openReadAhead() {
+  const cookie = (await headers()).get("cookie") ?? "";
+  const { limits, runtime } = boot();
+  const cache = new QueryClient();
+
+  async function ask<Name extends OperationName>(name: Name, sent: Arguments<Name>): Promise<Output<Name>> {
+    const { address, method } = requestLine(name, sent);
+    const request = new Request(new URL(address, runtime.settings.appUrl), { method, headers: { cookie } });
+    const response = await dispatch(runtime, limits, "app", request);
+    if (!response.ok) throw new Error(`${name} answered ${response.status} ahead of its page`);
+    return (await response.json()) as Output<Name>;
+  }
+  return {
+    read: <Name extends OperationName>(name: Name, sent: Arguments<Name>) =>
+      cache.fetchQuery({ queryKey: queryKey(name, sent), queryFn: () => ask(name, sent) }),
+    state: () => dehydrate(cache),
+  };
+}
