@@ -1,12 +1,12 @@
 "use client";
 
-import { Popover } from "@base-ui/react/popover";
 import { Bot } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import type { PostCard } from "#components/posts/card.ts";
 import { noonOf } from "#components/posts/zone.ts";
 import { cn } from "#components/ui/cn.ts";
+import { Popup } from "#components/ui/popup.tsx";
 import { Chip, type ChipActions } from "./chip.tsx";
 import type { PlannedDay } from "./plan-days.ts";
 
@@ -93,24 +93,28 @@ export const DayCell = memo(function DayCell({
 function More({ cards, count, day, ...actions }: ChipActions & { cards: PostCard[]; count: number; day: string }) {
   const t = useTranslations("calendar");
   return (
-    <Popover.Root>
-      <Popover.Trigger
-        tabIndex={-1}
-        aria-label={t("moreLabel", { count, day })}
-        className="h-6 self-start rounded-md px-1.5 text-xs font-medium text-muted hover:bg-hover hover:text-ink"
-      >
-        {t("more", { count: String(count) })}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner side="right" align="start" sideOffset={6} collisionPadding={8} className="z-40">
-          <Popover.Popup className="flex max-h-[70vh] w-64 flex-col gap-2 overflow-y-auto rounded-xl border bg-raised p-3 shadow-pop outline-none">
-            <Popover.Title className="text-sm font-semibold first-letter:uppercase">{day}</Popover.Title>
-            {cards.map((card) => (
-              <Chip key={card.id} card={card} {...actions} />
-            ))}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      kind="dialog"
+      label={day}
+      side="right"
+      className="grid max-h-[70vh] w-64 gap-2 p-3"
+      trigger={
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t("moreLabel", { count, day })}
+          className="h-6 self-start rounded-md px-1.5 text-xs font-medium text-muted hover:bg-hover hover:text-ink"
+        >
+          {t("more", { count: String(count) })}
+        </button>
+      }
+    >
+      <p aria-hidden className="text-sm font-semibold first-letter:uppercase">
+        {day}
+      </p>
+      {cards.map((card) => (
+        <Chip key={card.id} card={card} isStop {...actions} />
+      ))}
+    </Popup>
   );
 }

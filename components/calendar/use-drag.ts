@@ -2,6 +2,7 @@
 
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
 import type { PostCard } from "#components/posts/card.ts";
+import { closePopup } from "#components/ui/popup.tsx";
 
 const START_PX = 4;
 
@@ -27,10 +28,13 @@ export function useDrag<Item = PostCard>(onDrop: (card: Item, target: string) =>
   const begin = (event: ReactPointerEvent<HTMLElement>, card: Item) => {
     if (event.button !== 0 || event.pointerType === "touch") return;
     const start = { x: event.clientX, y: event.clientY };
-    const { width } = event.currentTarget.getBoundingClientRect();
+    const source = event.currentTarget;
+    const { width } = source.getBoundingClientRect();
     wasDragged.current = false;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!wasDragged.current && Math.hypot(x - start.x, y - start.y) < START_PX) return;
+      // The list of a full day would cover where the card may go.
+      if (!wasDragged.current) closePopup(source);
       wasDragged.current = true;
       setDrag({ card, x, y, width, over: dropAt(x, y) });
     };

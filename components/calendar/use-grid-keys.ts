@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PostCard } from "#components/posts/card.ts";
 import { addDays } from "#components/posts/zone.ts";
+import { closePopup } from "#components/ui/popup.tsx";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -73,15 +74,15 @@ export function useGridKeys({
 
   const onCard = (event: KeyboardEvent, element: HTMLElement) => {
     const cell = element.closest<HTMLElement>("[data-day]");
-    const siblings = [
-      ...(element.closest("[data-day], [data-drop]")?.querySelectorAll<HTMLElement>("[data-card]") ?? []),
-    ];
+    const list = element.closest("[popover], [data-day], [data-drop]");
+    const siblings = [...(list?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
     const at = siblings.indexOf(element);
     if (event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey) {
       const card = find(element.dataset["card"] ?? "");
       if (!card) return;
       event.preventDefault();
       const target = cell?.dataset["day"] ?? days.find((day) => isToday(day)) ?? days[0] ?? "";
+      closePopup(element);
       setLifted({ card, target });
       announce("lifted", card, target);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -90,7 +91,7 @@ export function useGridKeys({
     } else if (event.key === "Escape" && cell) {
       event.preventDefault();
       cell.focus();
-    } else if (cell && STEPS[event.key] !== undefined) walk(event, cell);
+    } else if (cell && cell === list && STEPS[event.key] !== undefined) walk(event, cell);
   };
 
   const isToday = (day: string) => within(`[data-day="${day}"]`)?.getAttribute("aria-current") === "date";

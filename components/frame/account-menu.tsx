@@ -25,7 +25,7 @@ export function AccountMenu({ person }: { person: Person }) {
       trigger={
         <button
           type="button"
-          className="flex w-full items-center gap-2.5 rounded-xl p-1.5 text-left transition-colors hover:bg-hover data-popup-open:bg-hover"
+          className="flex w-full items-center gap-2.5 rounded-xl p-1.5 text-left transition-colors hover:bg-hover aria-expanded:bg-hover"
         >
           <Monogram size="person" id={person.email} name={person.name} />
           <span className="min-w-0 flex-1">

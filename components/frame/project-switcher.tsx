@@ -2,7 +2,7 @@
 
 import { ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { MenuLine, MenuLink, Menu, MenuRadio, MenuRadioGroup } from "#components/ui/menu.tsx";
+import { Menu, MenuGroup, MenuLine, MenuLink, MenuRadio } from "#components/ui/menu.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -17,7 +17,7 @@ export function ProjectSwitcher() {
       trigger={
         <button
           type="button"
-          className="flex w-full items-center gap-3 rounded-xl p-1.5 text-left transition-colors hover:bg-hover data-popup-open:bg-hover"
+          className="flex w-full items-center gap-3 rounded-xl p-1.5 text-left transition-colors hover:bg-hover aria-expanded:bg-hover"
         >
           {project ? <Monogram id={project.id} name={project.name} size="md" /> : <BrandMark className="size-9" />}
           <span className="min-w-0 flex-1">
@@ -42,14 +42,14 @@ export function ProjectSwitcher() {
     >
       {project && projects && (
         <>
-          <MenuRadioGroup label={t("label")} value={project.id} onChange={choose}>
+          <MenuGroup label={t("label")} hideLabel>
             {projects.map(({ id, name }) => (
-              <MenuRadio key={id} value={id}>
+              <MenuRadio key={id} checked={id === project.id} onClick={() => choose(id)}>
                 <Monogram id={id} name={name} size="xs" />
                 <span className="truncate">{name}</span>
               </MenuRadio>
             ))}
-          </MenuRadioGroup>
+          </MenuGroup>
           <MenuLine />
         </>
       )}

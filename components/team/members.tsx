@@ -3,12 +3,12 @@
 import { Ellipsis, LogOut, UserMinus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { Menu, MenuGroup, MenuItem, MenuLine, MenuRadio, MenuRadioGroup } from "#components/ui/menu.tsx";
+import { Menu, MenuGroup, MenuItem, MenuLine, MenuRadio } from "#components/ui/menu.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
+import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { mayManage, type Role, ROLES } from "#lib/domain/role.ts";
@@ -30,7 +30,7 @@ export function Members({ members, account }: { members: Member[]; account: Acco
   const send = (member: Member, role: Role, done: () => void) =>
     changeRole.mutate(
       { params: { id: member.id }, body: { role } },
-      { onSuccess: done, onError: (error) => void toast.error(errorText(error)) },
+      { onSuccess: done, onError: (error) => toast.error(errorText(error)) },
     );
   const change = (member: Member, role: Role) => {
     const undo = () => send(member, member.role, () => undefined);
@@ -92,17 +92,15 @@ export function Members({ members, account }: { members: Member[]; account: Acco
                     >
                       {mayEdit && (
                         <MenuGroup label={t("role")}>
-                          <MenuRadioGroup
-                            label={t("role")}
-                            value={member.role}
-                            onChange={(role) => role !== member.role && change(member, role)}
-                          >
-                            {ROLES.filter((role) => mayManage(workspace.role, role)).map((role) => (
-                              <MenuRadio key={role} value={role}>
-                                {t(`roles.${role}`)}
-                              </MenuRadio>
-                            ))}
-                          </MenuRadioGroup>
+                          {ROLES.filter((role) => mayManage(workspace.role, role)).map((role) => (
+                            <MenuRadio
+                              key={role}
+                              checked={role === member.role}
+                              onClick={() => role !== member.role && change(member, role)}
+                            >
+                              {t(`roles.${role}`)}
+                            </MenuRadio>
+                          ))}
                         </MenuGroup>
                       )}
                       {mayEdit && <MenuLine />}

@@ -1,62 +1,109 @@
 "use client";
 
-import { Menu as Base } from "@base-ui/react/menu";
 import { Check, type LucideIcon } from "lucide-react";
 import Link from "next/link";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, PointerEvent, ReactElement, ReactNode } from "react";
 import { cn } from "./cn.ts";
+import { closePopup, type Placement, Popup, reachedIn } from "./popup.tsx";
 import type { Choice } from "./segmented.tsx";
 
-const popupStyle = cn(
-  "min-w-52 origin-(--transform-origin) rounded-xl border bg-raised p-1 shadow-pop outline-none",
-  "transition duration-100 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0",
-);
+const itemStyle =
+  "control flex w-full items-center gap-2.5 rounded-lg px-2.5 text-left text-sm outline-none select-none focus:bg-hover";
 
-const itemStyle = cn(
-  "control flex w-full items-center gap-2.5 rounded-lg px-2.5 text-sm select-none outline-none",
-  "data-highlighted:bg-hover data-disabled:opacity-50",
-);
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at > 0 ? at : count) - 1,
+  ArrowLeft: (at, count) => (at > 0 ? at : count) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows walk the items, a letter goes to the next that begins with it, Tab leaves. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const items = reachedIn(event.currentTarget);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const step = STEPS[event.key];
+  if (event.key === "Tab") closePopup(event.currentTarget);
+  else if (step) {
+    event.preventDefault();
+    items[step(at, items.length)]?.focus();
+  } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
+    const following = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+    following.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()))?.focus();
+  }
+}
+
+/** The item under the mouse is the one that the keys go on from. */
+const follow = ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.focus({ preventScroll: true });
+
+export function Menu({
+  className,
+  ...props
+}: Placement & { trigger: ReactElement<ComponentProps<"button">>; className?: string; children: ReactNode }) {
+  return <Popup {...props} kind="menu" className={cn("min-w-52 p-1", className)} onKeyDown={walk} />;
+}
+
+interface ItemProps {
+  /** one of a group, or one of any number */
+  kind?: "menuitem" | "menuitemradio" | "menuitemcheckbox";
+  checked?: boolean;
+  className?: string;
+  /** stays open, for what is chosen in passing */
+  stays?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Item({ kind = "menuitem", checked, className, stays = false, onClick, children }: ItemProps) {
+  return (
+    <button
+      type="button"
+      role={kind}
+      aria-checked={checked}
+      tabIndex={-1}
+      onPointerMove={follow}
+      onClick={({ currentTarget }) => {
+        if (!stays) closePopup(currentTarget);
+        onClick();
+      }}
+      className={className ?? itemStyle}
+    >
+      {children}
+    </button>
+  );
+}
 
 function Glyph({ icon: Icon }: { icon: LucideIcon }) {
   return <Icon aria-hidden className="size-4 shrink-0 text-muted" />;
 }
 
-type Placement = Pick<ComponentProps<typeof Base.Positioner>, "side" | "align">;
-
-export function Menu({
-  trigger,
-  className,
-  children,
-  side = "bottom",
-  align = "start",
-}: Placement & { trigger: ReactElement; className?: string; children: ReactNode }) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup className={cn(popupStyle, className)}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+function Tick() {
+  return <Check aria-hidden className="ml-auto size-4 text-accent-ink" />;
 }
 
 export function MenuItem({ icon, children, onClick }: { icon: LucideIcon; children: ReactNode; onClick: () => void }) {
   return (
-    <Base.Item className={itemStyle} onClick={onClick}>
+    <Item onClick={onClick}>
       <Glyph icon={icon} />
       {children}
-    </Base.Item>
+    </Item>
   );
 }
 
 export function MenuLink({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
   return (
-    <Base.LinkItem className={itemStyle} closeOnClick render={<Link href={href} />}>
+    <Link
+      href={href}
+      role="menuitem"
+      tabIndex={-1}
+      onPointerMove={follow}
+      onClick={({ currentTarget }) => closePopup(currentTarget)}
+      className={itemStyle}
+    >
       <Glyph icon={icon} />
       {children}
-    </Base.LinkItem>
+    </Link>
   );
 }
 
@@ -75,64 +122,57 @@ export function MenuChoice<T extends string>({
   closeOnClick?: boolean;
 }) {
   return (
-    <Base.Group className="px-1.5 pt-1 pb-1.5">
-      <Base.GroupLabel className="px-1 pb-1.5 text-2xs font-medium text-muted">{label}</Base.GroupLabel>
-      <Base.RadioGroup
-        value={value}
-        onValueChange={(next: T) => onChange(next)}
-        className="flex rounded-[10px] border bg-sunken p-0.5"
-      >
+    <fieldset aria-label={label} className="min-w-0 px-1.5 pt-1 pb-1.5">
+      <p aria-hidden className="px-1 pb-1.5 text-2xs font-medium text-muted">
+        {label}
+      </p>
+      <div role="presentation" className="flex rounded-[10px] border bg-sunken p-0.5">
         {choices.map(({ value: choice, label: text, icon: Icon }) => (
-          <Base.RadioItem
+          <Item
             key={choice}
-            value={choice}
-            closeOnClick={closeOnClick}
-            className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-lg px-1 text-xs text-muted outline-none select-none data-checked:bg-raised data-checked:font-medium data-checked:text-ink data-checked:shadow-rise data-highlighted:text-ink data-highlighted:ring-2 data-highlighted:ring-line-strong"
+            kind="menuitemradio"
+            checked={choice === value}
+            stays={!closeOnClick}
+            onClick={() => onChange(choice)}
+            className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-lg px-1 text-xs text-muted outline-none select-none focus:text-ink focus:ring-2 focus:ring-line-strong aria-checked:bg-raised aria-checked:font-medium aria-checked:text-ink aria-checked:shadow-rise"
           >
             {Icon && <Icon aria-hidden className="size-3.5" />}
             {text}
-          </Base.RadioItem>
+          </Item>
         ))}
-      </Base.RadioGroup>
-    </Base.Group>
+      </div>
+    </fieldset>
   );
 }
 
-export function MenuRadioGroup<T extends string>({
+export function MenuGroup({
   label,
-  value,
-  onChange,
+  hideLabel = false,
   children,
 }: {
   label: string;
-  value: T;
-  onChange: (value: T) => void;
+  hideLabel?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Base.RadioGroup value={value} onValueChange={(next: T) => onChange(next)} aria-label={label}>
+    <fieldset aria-label={label} className="min-w-0">
+      {!hideLabel && (
+        <p aria-hidden className="px-2.5 pt-1.5 pb-1 text-2xs font-medium text-muted">
+          {label}
+        </p>
+      )}
       {children}
-    </Base.RadioGroup>
+    </fieldset>
   );
 }
 
-export function MenuRadio({ value, children }: { value: string; children: ReactNode }) {
+/** One of a group, of which one is chosen. */
+export function MenuRadio({ checked, ...item }: { checked: boolean; onClick: () => void; children: ReactNode }) {
   return (
-    <Base.RadioItem value={value} closeOnClick className={itemStyle}>
-      {children}
-      <Base.RadioItemIndicator className="ml-auto">
-        <Check aria-hidden className="size-4 text-accent-ink" />
-      </Base.RadioItemIndicator>
-    </Base.RadioItem>
-  );
-}
-
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-2xs font-medium text-muted">{label}</Base.GroupLabel>
-      {children}
-    </Base.Group>
+    <Item {...item} kind="menuitemradio" checked={checked}>
+      {item.children}
+      {checked && <Tick />}
+    </Item>
   );
 }
 
@@ -148,16 +188,14 @@ export function MenuCheck({
   children: ReactNode;
 }) {
   return (
-    <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={cn(itemStyle, "md:h-7")}>
+    <Item kind="menuitemcheckbox" checked={checked} stays onClick={onChange} className={cn(itemStyle, "md:h-7")}>
       <Glyph icon={icon} />
       {children}
-      <Base.CheckboxItemIndicator className="ml-auto">
-        <Check aria-hidden className="size-4 text-accent-ink" />
-      </Base.CheckboxItemIndicator>
-    </Base.CheckboxItem>
+      {checked && <Tick />}
+    </Item>
   );
 }
 
 export function MenuLine() {
-  return <Base.Separator className="mx-2 my-1 h-px bg-line" />;
+  return <hr className="mx-2 my-1 border-line" />;
 }

@@ -76,6 +76,34 @@ test("by keyboard alone: skip to the content, then act", async ({ page }) => {
   await expect(page.getByRole("menuitem", { name: "Renomear" })).toBeFocused();
 });
 
+test("a menu goes by keys: arrows walk it, a letter finds, Esc and Tab give the focus back", async ({ page }) => {
+  await page.goto("/plan");
+  const trigger = page.getByRole("button", { name: /^Sua conta/ });
+  const focused = (role: "menuitem" | "menuitemradio", name: string) =>
+    expect(page.getByRole(role, { name })).toBeFocused();
+  await trigger.focus();
+  await page.keyboard.press("ArrowDown");
+  await focused("menuitemradio", "Sistema");
+  await expect(page.getByRole("menuitemradio", { name: "Português" })).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await focused("menuitem", "Sair");
+  await page.keyboard.press("e");
+  await focused("menuitemradio", "Escuro");
+  await page.keyboard.press("Home");
+  await focused("menuitemradio", "Sistema");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await focused("menuitem", "Sair");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await trigger.click();
+  await trigger.click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+});
+
 test("no link of the frame is dead", async ({ page }) => {
   for (const path of ["/projects", "/plan", "/team"]) {
     await page.goto(path);
