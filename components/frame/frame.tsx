@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { WorkerBanner } from "#components/status/worker-banner.tsx";
 import { AccountMenu, type Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
-import { MoreDrawer } from "./more-drawer.tsx";
+import { MoreButton } from "./more-button.tsx";
 import { STUDIO, TABS, WORKSPACE } from "./nav.ts";
 import { NavLink } from "./nav-link.tsx";
 import { PaletteField } from "./palette.tsx";
@@ -48,7 +48,7 @@ export async function Frame({ person, children }: { person: Person; children: Re
         {TABS.map((place) => (
           <NavLink key={place} place={place} tab />
         ))}
-        <MoreDrawer person={person} />
+        <MoreButton person={person} />
       </nav>
     </div>
   );

@@ -3,7 +3,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { Tooltip } from "#components/ui/tooltip.tsx";
 import { useTheme } from "./theme.tsx";
 
 export function ThemeButton() {
@@ -11,10 +10,8 @@ export function ThemeButton() {
   const { isDark, setTheme } = useTheme();
   const label = isDark ? t("toLight") : t("toDark");
   return (
-    <Tooltip text={label}>
-      <Button size="icon" aria-label={label} onClick={() => setTheme(isDark ? "light" : "dark")}>
-        {isDark ? <Sun aria-hidden className="size-4" /> : <Moon aria-hidden className="size-4" />}
-      </Button>
-    </Tooltip>
+    <Button size="icon" title={label} aria-label={label} onClick={() => setTheme(isDark ? "light" : "dark")}>
+      {isDark ? <Sun aria-hidden className="size-4" /> : <Moon aria-hidden className="size-4" />}
+    </Button>
   );
 }

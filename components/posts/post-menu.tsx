@@ -12,15 +12,17 @@ import {
   Undo2,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Menu, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
 import { can } from "#lib/domain/post.ts";
 import { type PostCard, stateOf } from "./card.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
-import { ScheduleDialog } from "./schedule-dialog.tsx";
 import type { Moves } from "./use-moves.ts";
+
+const RemoveDialog = dynamic(async () => (await import("./remove-dialog.tsx")).RemoveDialog, { ssr: false });
+const ScheduleDialog = dynamic(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog, { ssr: false });
 
 /** What can be done with a post now, and nothing that cannot. */
 export function PostMenu({

@@ -1,4 +1,3 @@
-import { Button as Base } from "@base-ui/react/button";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
@@ -22,7 +21,7 @@ const SIZES: Record<Size, string> = {
 function buttonStyle(variant: Variant, size: Size, className?: string) {
   return cn(
     "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-sm font-medium whitespace-nowrap transition-colors select-none",
-    "disabled:pointer-events-none disabled:opacity-50 data-disabled:pointer-events-none data-disabled:opacity-50",
+    "disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50",
     VARIANTS[variant],
     SIZES[size],
     className,
@@ -32,16 +31,31 @@ function buttonStyle(variant: Variant, size: Size, className?: string) {
 interface Look {
   variant?: Variant;
   size?: Size;
-  className?: string;
+  className?: string | undefined;
 }
 
+/** Where it keeps the focus while it is busy, it is only said to be disabled, and a press does nothing. */
 export function Button({
   variant = "secondary",
   size = "md",
   className,
+  type = "button",
+  disabled = false,
+  focusableWhenDisabled = false,
+  onClick,
   ...props
-}: Look & Omit<ComponentProps<typeof Base>, "className">) {
-  return <Base {...props} className={buttonStyle(variant, size, className)} />;
+}: Look & ComponentProps<"button"> & { focusableWhenDisabled?: boolean }) {
+  const isIdle = disabled && focusableWhenDisabled;
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={disabled && !isIdle}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
+      className={buttonStyle(variant, size, className)}
+    />
+  );
 }
 
 export function ButtonLink({

@@ -1,12 +1,21 @@
 "use client";
 
 import { Drawer as Base } from "@base-ui/react/drawer";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 
-export function Drawer({ trigger, title, children }: { trigger: ReactElement; title: string; children: ReactNode }) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
+    <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end">

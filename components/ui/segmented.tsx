@@ -1,8 +1,7 @@
 "use client";
 
-import { Radio } from "@base-ui/react/radio";
-import { RadioGroup } from "@base-ui/react/radio-group";
 import type { LucideIcon } from "lucide-react";
+import { useId } from "react";
 import { cn } from "./cn.ts";
 
 export interface Choice<T extends string> {
@@ -28,26 +27,28 @@ export function Segmented<T extends string>({
   hideLabels?: boolean;
   className?: string;
 }) {
+  const name = useId();
   return (
-    <RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => onChange(next)}
-      className={cn("flex rounded-[10px] border bg-sunken p-0.5", className)}
-    >
+    <div role="radiogroup" aria-label={label} className={cn("flex rounded-[10px] border bg-sunken p-0.5", className)}>
       {choices.map(({ value: choice, label: text, icon: Icon, note }) => (
-        <Radio.Root
+        <label
           key={choice}
-          value={choice}
-          nativeButton
-          render={<button type="button" aria-label={text} />}
-          className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-checked:bg-raised data-checked:text-ink data-checked:shadow-rise md:h-7"
+          className="relative flex h-9 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors select-none hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-rise has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:h-7"
         >
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === value}
+            aria-label={text}
+            onChange={() => onChange(choice)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
+          />
           {Icon && <Icon aria-hidden className="size-4" />}
           {!hideLabels && text}
           {note !== undefined && <span className="text-2xs font-semibold text-success">{note}</span>}
-        </Radio.Root>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

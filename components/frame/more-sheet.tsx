@@ -1,9 +1,8 @@
 "use client";
 
-import { Ellipsis, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer } from "#components/ui/drawer.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
@@ -17,27 +16,20 @@ import { useThemeChoices } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-export function MoreDrawer({ person }: { person: Person }) {
+export function MoreSheet({
+  person,
+  ...drawer
+}: {
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const t = useTranslations("frame");
   const { theme, themes, setTheme } = useThemeChoices();
   const { language, setLanguage } = useLanguage();
   const { signOut, leaving } = useSignOut();
-  const pathname = usePathname();
   return (
-    <Drawer
-      // Going somewhere closes it.
-      key={pathname}
-      title={t("more")}
-      trigger={
-        <button
-          type="button"
-          className="flex flex-1 flex-col items-center justify-center gap-1 text-2xs font-medium text-muted"
-        >
-          <Ellipsis aria-hidden className="size-5" />
-          {t("more")}
-        </button>
-      }
-    >
+    <Drawer title={t("more")} {...drawer}>
       <ProjectSwitcher />
       <CreditMeter />
       <div className="flex flex-col gap-1">
