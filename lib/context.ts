@@ -6,8 +6,11 @@ import type { Ports } from "#lib/ports/ports.ts";
 import type { Provider } from "#lib/ports/provider.ts";
 
 declare const authenticated: unique symbol;
-/** A workspace's id that came from a key, a session or a job's own row: no query is scoped by anything less. */
+/** A workspace's id that came from a stored row: no query is scoped by anything less. */
 export type WorkspaceId = string & { readonly [authenticated]: true };
+
+/** Whose a stored row is. Nothing else makes a `WorkspaceId`, so an id that was sent never becomes one unread. */
+export const workspaceOf = (row: { readonly workspaceId: string }): WorkspaceId => row.workspaceId as WorkspaceId;
 
 export type Actor =
   | { readonly kind: "key"; readonly id: string }

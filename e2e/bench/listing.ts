@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
+import { openContext, type Runtime, workspaceOf } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { migrate } from "#lib/db/migrate.ts";
 import { writeCursor } from "#lib/services/paging/cursor.ts";
@@ -15,7 +15,7 @@ const BATCHES = 5;
 const LIMIT = 25;
 const MOST = 1.5;
 
-const WORKSPACE = "ws_00000000000000000000000001" as WorkspaceId;
+const WORKSPACE = workspaceOf({ workspaceId: "ws_00000000000000000000000001" });
 const PROJECT = "proj_00000000000000000000000001";
 const LISTED = ["draft", "scheduled", "published", "failed", "idea"] as const;
 

@@ -1,6 +1,6 @@
 import { chooseInspiration } from "#lib/adapters/choose-inspiration.ts";
 import { createRuntime } from "#lib/boot.ts";
-import { openContext, type WorkspaceId } from "#lib/context.ts";
+import { openContext, workspaceOf } from "#lib/context.ts";
 import { readEnv } from "#lib/env.ts";
 import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
 import { readConfiguration } from "#lib/network/configuration.ts";
@@ -24,7 +24,7 @@ await seedDemo(runtime);
 
 const projects = await runtime.db.project.findMany({ orderBy: { id: "asc" } });
 for (const { id, name, workspaceId } of projects) {
-  const caller = { workspaceId: workspaceId as WorkspaceId, actor: { kind: "system" } } as const;
+  const caller = { workspaceId: workspaceOf({ workspaceId }), actor: { kind: "system" } } as const;
   const context = openContext(runtime, caller, { requestId: "bench", address: null });
   const { runId } = await startRun(context, id);
   const from = performance.now();

@@ -1,4 +1,4 @@
-import type { Actor, Caller, Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/context.ts";
 import { includesApi } from "#lib/domain/plan.ts";
 import { hashApiKey, isApiKey } from "./api-key.ts";
 
@@ -16,11 +16,11 @@ export async function findKeyCaller(runtime: Runtime, secret: string): Promise<K
     where: { hash: hashApiKey(secret), revokedAt: null },
     select: {
       id: true,
+      workspaceId: true,
       lastUsedAt: true,
       createdById: true,
       workspace: {
         select: {
-          id: true,
           apiAccess: true,
           subscription: { select: { posts: true, status: true } },
           members: { select: { userId: true } },
@@ -30,9 +30,9 @@ export async function findKeyCaller(runtime: Runtime, secret: string): Promise<K
   });
   if (!key?.workspace.members.some(({ userId }) => userId === key.createdById)) return null;
   await noteUse(runtime, key);
-  const { apiAccess, id, subscription } = key.workspace;
+  const { apiAccess, subscription } = key.workspace;
   return {
-    workspaceId: authenticated(id),
+    workspaceId: workspaceOf(key),
     actor: { kind: "key", id: key.id },
     planIncludesApi: includesApi(subscription, apiAccess),
   };
@@ -43,6 +43,3 @@ async function noteUse({ db, now }: Runtime, key: { id: string; lastUsedAt: Date
   if (key.lastUsedAt && at.getTime() - key.lastUsedAt.getTime() < LAST_USED_EVERY_MS) return;
   await db.apiKey.updateMany({ where: { id: key.id }, data: { lastUsedAt: at } });
 }
-
-/** The row that a valid key belongs to is where a workspace's id becomes one that queries accept. */
-const authenticated = (id: string) => id as WorkspaceId;

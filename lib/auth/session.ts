@@ -1,5 +1,5 @@
 import { decode } from "next-auth/jwt";
-import type { Actor, Caller, Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/context.ts";
 import type { Role } from "#lib/domain/role.ts";
 
 const COOKIE = "pauta.session";
@@ -26,7 +26,7 @@ export async function findSessionCaller(runtime: Runtime, headers: Headers): Pro
   const member = memberships.find(({ workspaceId }) => workspaceId === chosen) ?? memberships[0];
   if (!member) return null;
   return {
-    workspaceId: authenticated(member.workspaceId),
+    workspaceId: workspaceOf(member),
     actor: { kind: "user", id: claims.userId, role: asRole(member.role) },
   };
 }
@@ -52,9 +52,6 @@ function readCookies(header: string | null): Map<string, string> {
   const pairs = (header ?? "").split(";").map((pair) => pair.trim().split("="));
   return new Map(pairs.map(([name = "", ...value]) => [name, value.join("=")]));
 }
-
-/** The member's row is where a workspace's id becomes one that queries accept. */
-const authenticated = (id: string) => id as WorkspaceId;
 
 /** The column's check constraint admits nothing else. */
 const asRole = (text: string) => text as Role;

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
-import { openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
+import { openContext, type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
 import { FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
@@ -148,8 +148,8 @@ export const COMMANDS: readonly Command[] = [
         },
         include: { autopilot: true },
       });
-      if (connect) await connectLocally(operatorOf(runtime, project.workspaceId), id, connect);
-      if (disconnect) await disconnectProject(operatorOf(runtime, project.workspaceId), id);
+      if (connect) await connectLocally(operatorOf(runtime, project), id, connect);
+      if (disconnect) await disconnectProject(operatorOf(runtime, project), id);
       const social = await db.socialConnection.findUnique({ where: { projectId: id }, select: { handle: true } });
       return {
         id,
@@ -163,7 +163,7 @@ export const COMMANDS: readonly Command[] = [
   command("radar run", { project: z.string() }, async (runtime, { project }) => {
     const found = await runtime.db.project.findUnique({ where: { id: project }, select: { workspaceId: true } });
     if (!found) throw new Refusal("resource_not_found", { field: "project" });
-    const { runId } = await startRun(operatorOf(runtime, found.workspaceId), project);
+    const { runId } = await startRun(operatorOf(runtime, found), project);
     return { projectId: project, runId, state: "running" };
   }),
   command("jobs dead", {}, async ({ db }) => ({ jobs: await listDeadJobs(db) })),
@@ -188,10 +188,10 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** The operator acts for the system, on the workspace that a row names. */
-const operatorOf = (runtime: Runtime, workspaceId: string) =>
+const operatorOf = (runtime: Runtime, row: { workspaceId: string }) =>
   openContext(
     runtime,
-    { workspaceId: workspaceId as WorkspaceId, actor: { kind: "system" } },
+    { workspaceId: workspaceOf(row), actor: { kind: "system" } },
     { requestId: "admin", address: null },
   );
 
@@ -206,7 +206,7 @@ const nameOf = (email: string) => email.split("@")[0] ?? email;
 async function findWorkspace({ db }: Runtime, id: string): Promise<WorkspaceId> {
   if ((await db.workspace.count({ where: { id } })) === 0)
     throw new Refusal("resource_not_found", { field: "workspace" });
-  return id as WorkspaceId;
+  return workspaceOf({ workspaceId: id });
 }
 
 async function findMaker({ db }: Runtime, workspaceId: WorkspaceId, member: string | undefined) {

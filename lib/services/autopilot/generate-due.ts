@@ -1,17 +1,16 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import { LEAD_MS } from "#lib/domain/autopilot.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { usableFormats } from "#lib/domain/format.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
 import { enqueueGeneration } from "#lib/services/generation/enqueue-generation.ts";
-import { takePost } from "#lib/services/posts/read.ts";
+import { findJobPost } from "#lib/services/posts/read.ts";
 import { formatFor } from "./plan-project.ts";
 
 const AT_ONCE = 100;
 
 interface Due {
   id: string;
-  workspaceId: string;
   scheduledFor: Date;
 }
 
@@ -21,9 +20,9 @@ export async function generateDue(runtime: Runtime): Promise<number> {
   let after: Due | undefined;
   for (;;) {
     const due = await findDue(runtime, after);
-    for (const { id, workspaceId } of due) {
+    for (const { id } of due) {
       try {
-        if (await generateOne(runtime, workspaceId as WorkspaceId, id)) sent++;
+        if (await generateOne(runtime, id)) sent++;
       } catch (error) {
         // Another of the workspace took the last credit first; and one idea's trouble is not the next one's.
         if (!(error instanceof Refusal)) runtime.log.warn({ err: error, postId: id }, "an idea could not be sent");
@@ -49,22 +48,22 @@ const findDue = ({ db, now }: Runtime, after: Due | undefined): Promise<Due[]> =
       SELECT "workspaceId" FROM "CreditEntry" WHERE "workspaceId" IN (SELECT "workspaceId" FROM due)
       GROUP BY "workspaceId" HAVING sum("amount") > 0
     )
-    SELECT due.* FROM due JOIN funded USING ("workspaceId") ORDER BY "scheduledFor", "id" LIMIT ${AT_ONCE}`;
+    SELECT "id", "scheduledFor" FROM due JOIN funded USING ("workspaceId") ORDER BY "scheduledFor", "id" LIMIT ${AT_ONCE}`;
 };
 
 /** The credit, the move and the job are one transaction. Who comes second finds no idea any more. */
-const generateOne = ({ db, now }: Runtime, workspaceId: WorkspaceId, id: string): Promise<boolean> =>
+const generateOne = ({ db, now }: Runtime, id: string): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const free = await tx.$queryRaw<unknown[]>`
       SELECT "id" FROM "Post" WHERE "id" = ${id} AND "status" = 'idea' FOR UPDATE SKIP LOCKED`;
-    if (free.length === 0) return false;
-    const post = await takePost(tx, workspaceId, id);
+    const post = free.length > 0 ? await findJobPost(tx, id) : null;
+    if (!post) return false;
     const project = await tx.project.findUniqueOrThrow({
       where: { id: post.projectId },
       select: { voice: true, workspace: { select: { previewFormats: true } } },
     });
     const { previewFormats } = project.workspace;
-    await spendCredit(tx, workspaceId, id, now());
+    await spendCredit(tx, post.workspaceId, id, now());
     // Since it was planned, a format may have been taken away, or the voice.
     if (!usableFormats(previewFormats, project.voice !== null).includes(post.format)) {
       const format = formatFor({ previewFormats, voice: project.voice }, post.theme, now().getUTCDate());

@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { nextReport } from "#lib/domain/autopilot.ts";
@@ -37,12 +37,9 @@ const reportOne = (runtime: Runtime, projectId: string): Promise<boolean> =>
       SELECT "projectId" FROM "Autopilot" WHERE "projectId" = ${projectId} AND "reportAt" <= ${at}
       FOR UPDATE SKIP LOCKED`;
     if (held.length === 0) return false;
-    const { workspaceId } = await tx.project.findUniqueOrThrow({
-      where: { id: projectId },
-      select: { workspaceId: true },
-    });
-    // The project's own row says whose it is: a tick has no caller to say so.
-    const report = await gatherReport(tx, workspaceId as WorkspaceId, projectId, at);
+    const project = await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { workspaceId: true } });
+    const workspaceId = workspaceOf(project);
+    const report = await gatherReport(tx, workspaceId, projectId, at);
     const mail = reportMail(report, runtime.settings.appUrl);
     for (const to of await readersOf(tx, workspaceId)) await enqueue(tx, "send-mail", { to, ...mail });
     await tx.autopilot.update({ where: { projectId }, data: { reportAt: nextReport(report.timezone, at) } });
@@ -50,7 +47,7 @@ const reportOne = (runtime: Runtime, projectId: string): Promise<boolean> =>
   });
 
 /** Whoever answers for the workspace. */
-async function readersOf(tx: Tx, workspaceId: string): Promise<string[]> {
+async function readersOf(tx: Tx, workspaceId: WorkspaceId): Promise<string[]> {
   const members = await tx.member.findMany({
     where: { workspaceId, role: { in: ["owner", "admin"] } },
     select: { user: { select: { email: true } } },

@@ -92,7 +92,7 @@ const applyRenewal: Apply<"renewal"> = async ({ now }, tx, { workspaceId }, term
       ...NO_NEXT,
     },
   });
-  await renewCredits(tx, { ...current, ...row, status: "active", period }, at);
+  await renewCredits(tx, { ...row, workspaceId }, at);
   return true;
 };
 

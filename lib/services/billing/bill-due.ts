@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { lockWorkspace } from "#lib/db/lock-workspace.ts";
@@ -36,14 +36,14 @@ export async function billDue(runtime: Runtime): Promise<number> {
     runtime.db.payment.findMany({ where: { status: "open", expiresAt: { lte: at } }, take: AT_ONCE }),
     runtime.db.payment.findMany({ where: { status: "failed", nextTryAt: { lte: at } }, take: AT_ONCE }),
   ]);
-  for (const { workspaceId } of subscriptions) await onSubscription(runtime, workspaceId as WorkspaceId);
-  for (const { id, workspaceId } of checkouts) {
-    await onPayment(runtime, workspaceId as WorkspaceId, id, async (tx, payment) => {
+  for (const row of subscriptions) await onSubscription(runtime, workspaceOf(row));
+  for (const row of checkouts) {
+    await onPayment(runtime, workspaceOf(row), row.id, async (tx, payment) => {
       if (payment.status === "open") await reopenOrVoid(runtime, tx, payment);
     });
   }
-  for (const { id, workspaceId } of retries) {
-    await onPayment(runtime, workspaceId as WorkspaceId, id, async (tx, payment) => {
+  for (const row of retries) {
+    await onPayment(runtime, workspaceOf(row), row.id, async (tx, payment) => {
       if (payment.status === "failed" && payment.nextTryAt) await sendCharge(tx, payment);
     });
   }
@@ -102,7 +102,7 @@ async function sendCharge(tx: Tx, { id }: PaymentRow): Promise<void> {
 /** Not paid in the days of grace: the plan is over. Money that is on its way is waited for. */
 async function endUnpaid(runtime: Runtime, tx: Tx, subscription: SubscriptionRow, at: Date): Promise<void> {
   if (graceEnd(subscription.currentPeriodEnd) > at) return;
-  const workspaceId = subscription.workspaceId as WorkspaceId;
+  const { workspaceId } = subscription;
   const waiting = await listPayments(tx, {
     where: { workspaceId, kind: "renewal", status: { in: ["open", "pending", "failed"] } },
   });

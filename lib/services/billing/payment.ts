@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { WorkspaceId } from "#lib/context.ts";
+import { type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import type { PaymentKind, PaymentStatus } from "#lib/domain/payment.ts";
@@ -27,7 +27,7 @@ type Row = NonNullable<Awaited<ReturnType<Tx["payment"]["findUnique"]>>>;
 
 const typed = (row: Row) => ({
   ...row,
-  workspaceId: row.workspaceId as WorkspaceId,
+  workspaceId: workspaceOf(row),
   // The columns' check constraints admit nothing else.
   kind: row.kind as PaymentKind,
   status: row.status as PaymentStatus,

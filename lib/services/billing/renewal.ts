@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { renewalOf, type SubscriptionRow } from "#lib/services/plan/subscription.ts";
 import { createPayment, listPayments, type PaymentRow, renewalKey } from "./payment.ts";
@@ -9,8 +9,7 @@ export async function takeRenewal(
   tx: Tx,
   subscription: SubscriptionRow,
 ): Promise<PaymentRow> {
-  const workspaceId = subscription.workspaceId as WorkspaceId;
-  const { currentPeriodEnd } = subscription;
+  const { currentPeriodEnd, workspaceId } = subscription;
   const key = renewalKey(workspaceId, currentPeriodEnd);
   const [known] = await listPayments(tx, { where: { key } });
   if (known) return known;

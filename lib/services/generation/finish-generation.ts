@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import { move } from "#lib/domain/post.ts";
 import { schedulesItself } from "#lib/services/autopilot/schedules-itself.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
@@ -11,8 +11,7 @@ import type { Made } from "./making.ts";
 /** All that was made becomes the post at once: nobody sees a half of it, and a second finish finds it done. */
 export const finishGeneration = ({ db, now }: Runtime, { id, workspaceId }: PostRow, made: Made): Promise<void> =>
   db.$transaction(async (tx) => {
-    // The post's own row says whose it is: a job has no caller to say so.
-    const post = await takePost(tx, workspaceId as WorkspaceId, id);
+    const post = await takePost(tx, workspaceId, id);
     const draft = { ...move("complete", post), hasContent: true };
     const { status } = (await schedulesItself(tx, post)) ? move("schedule", draft) : draft;
     await tx.slide.deleteMany({ where: { postId: id } });

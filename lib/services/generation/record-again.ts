@@ -1,9 +1,9 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { NarrationContent, PhotoScene } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { newId } from "#lib/db/id.ts";
 import { contentTypeOf } from "#lib/domain/media.ts";
-import { findPost, narrationOf, takePost } from "#lib/services/posts/read.ts";
+import { findJobPost, narrationOf, takeJobPost } from "#lib/services/posts/read.ts";
 import { asJson } from "#lib/services/posts/update-post.ts";
 import { renderPost } from "./render-post.ts";
 import { speakScript } from "./speak.ts";
@@ -11,16 +11,13 @@ import { speakScript } from "./speak.ts";
 /** Speaks a narrated post's script as it is now, fits its scenes to the new length, and renders it. */
 export async function recordAgain(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
   const { db } = runtime;
-  const found = await db.post.findUnique({ where: { id: postId }, select: { workspaceId: true } });
-  if (!found) return;
-  // The post's own row says whose it is: a job has no caller to say so.
-  const workspaceId = found.workspaceId as WorkspaceId;
-  const post = await findPost(db, workspaceId, postId);
-  const narration = narrationOf(post);
+  const post = await findJobPost(db, postId);
+  const narration = post && narrationOf(post);
   if (!narration) return;
   const spoken = await speakScript(runtime, post, narration.script, signal);
   await db.$transaction(async (tx) => {
-    const current = narrationOf(await takePost(tx, workspaceId, postId));
+    const held = await takeJobPost(tx, postId);
+    const current = held && narrationOf(held);
     if (!current) return;
     const content: NarrationContent = {
       ...current,
@@ -30,7 +27,7 @@ export async function recordAgain(runtime: Runtime, postId: string, signal: Abor
       recordedScript: narration.script,
       words: spoken.words,
     };
-    const { projectId } = post;
+    const { projectId, workspaceId } = post;
     const row = { workspaceId, projectId, postId, purpose: "voice", type: contentTypeOf(spoken.file.key) ?? "" };
     await tx.media.createMany({ data: [{ id: newId("media"), ...row, ...spoken.file }], skipDuplicates: true });
     await tx.post.update({ where: { id: postId }, data: { content: asJson(content), isStale: true } });

@@ -1,25 +1,20 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import { progressAt, type StepName } from "#lib/domain/generation.ts";
 import { can, move } from "#lib/domain/post.ts";
-import { type PostRow, takePost } from "#lib/services/posts/read.ts";
+import { type PostRow, takeJobPost, takePost } from "#lib/services/posts/read.ts";
 import { saveState } from "#lib/services/posts/save-post.ts";
 
 /** The post that a job is to make; null when it is gone, or is nothing to make any more. */
 export async function beginGeneration({ db, now }: Runtime, postId: string): Promise<PostRow | null> {
   return db.$transaction(async (tx) => {
-    const found = await tx.post.findUnique({ where: { id: postId }, select: { workspaceId: true } });
-    if (!found) return null;
-    const post = await takePost(tx, asWorkspace(found.workspaceId), postId);
-    if (!can("generate", post)) return null;
+    const post = await takeJobPost(tx, postId);
+    if (!post || !can("generate", post)) return null;
     await tx.generation.update({ where: { postId }, data: { startedAt: now() } });
     return saveState(tx, post, move("generate", post));
   });
 }
-
-/** The post's own row says whose it is: a job has no caller to say so. */
-const asWorkspace = (id: string) => id as WorkspaceId;
 
 /** Results of finished steps. A worker that takes over goes on where the last one stopped. */
 export class StepRecord {
@@ -57,7 +52,7 @@ export class StepRecord {
 /** Ends a post's making with a reason that a person understands; what was spent stays spent. */
 export async function failGeneration({ db, now }: Runtime, post: PostRow, code: FailureCode): Promise<void> {
   await db.$transaction(async (tx) => {
-    const current = await takePost(tx, asWorkspace(post.workspaceId), post.id);
+    const current = await takePost(tx, post.workspaceId, post.id);
     if (!can("fail", current)) return;
     await saveState(tx, { ...current, failureReason: code }, move("fail", current));
     await tx.generation.update({ where: { postId: post.id }, data: { finishedAt: now() } });

@@ -1,8 +1,8 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { readStage } from "#lib/services/brand/stage.ts";
 import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
-import { findPost, narrationOf, type PostRow, reelOf, takePost } from "#lib/services/posts/read.ts";
+import { findJobPost, narrationOf, type PostRow, reelOf, takeJobPost } from "#lib/services/posts/read.ts";
 import { silentReel } from "./make-infographic.ts";
 import { renderNarration } from "./render-narration.ts";
 import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
@@ -10,19 +10,16 @@ import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
 /** Renders a post's video again after an edit. A further edit meanwhile has a job of its own, which ends it. */
 export async function renderPost(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
   const { db } = runtime;
-  const found = await db.post.findUnique({ where: { id: postId }, select: { workspaceId: true } });
-  if (!found) return;
-  // The post's own row says whose it is: a job has no caller to say so.
-  const workspaceId = found.workspaceId as WorkspaceId;
-  const post = await findPost(db, workspaceId, postId);
-  if (!post.isStale) return;
+  const post = await findJobPost(db, postId);
+  if (!post?.isStale) return;
   const rendered = await renderVideo(runtime, post, signal);
   if (!rendered) return;
   const { cover, video } = rendered;
   await db.$transaction(async (tx) => {
-    const current = await takePost(tx, workspaceId, postId);
-    if (shownBy(current) !== shownBy(post)) return;
-    const owner = { workspaceId, projectId: post.projectId, postId, purpose: "render" };
+    const current = await takeJobPost(tx, postId);
+    if (!current || shownBy(current) !== shownBy(post)) return;
+    const { projectId, workspaceId } = post;
+    const owner = { workspaceId, projectId, postId, purpose: "render" };
     await replacePostFiles(tx, owner, [video, cover, ...(await keptOf(runtime, post))]);
     await tx.post.update({
       where: { id: postId },

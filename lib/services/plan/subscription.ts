@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import { creditKeys } from "#lib/domain/credits.ts";
@@ -13,7 +13,9 @@ export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof readSubscrip
 export async function readSubscription(tx: Tx, workspaceId: WorkspaceId) {
   const row = await tx.subscription.findUnique({ where: { workspaceId } });
   // The columns' check constraints admit nothing else.
-  return row && { ...row, status: row.status as PlanStatus, period: row.period as Period };
+  return (
+    row && { ...row, workspaceId: workspaceOf(row), status: row.status as PlanStatus, period: row.period as Period }
+  );
 }
 
 /** One that has not ended. */
@@ -95,12 +97,13 @@ async function grantPeriod(tx: Tx, workspaceId: WorkspaceId, posts: number, mont
   await grantCredits(tx, workspaceId, { key, bucket: "plan", amount: posts, reason: "plan_period", at });
 }
 
+type CreditMonth = Pick<SubscriptionRow, "anchorDay" | "creditsRenewAt" | "currentPeriodEnd" | "posts" | "workspaceId">;
+
 /** Makes the credits anew for the month that runs, if it is one of a paid period and has not had them. */
-export async function renewCredits(tx: Tx, subscription: SubscriptionRow, at: Date): Promise<void> {
-  const { anchorDay, currentPeriodEnd, posts } = subscription;
-  const workspaceId = subscription.workspaceId as WorkspaceId;
+export async function renewCredits(tx: Tx, month: CreditMonth, at: Date): Promise<void> {
+  const { anchorDay, currentPeriodEnd, posts, workspaceId } = month;
   let monthStart: Date | null = null;
-  let next = subscription.creditsRenewAt;
+  let next = month.creditsRenewAt;
   while (next <= at && next < currentPeriodEnd) {
     monthStart = next;
     next = periodEnd(next, "monthly", anchorDay);

@@ -1,4 +1,4 @@
-import type { Context, WorkspaceId } from "#lib/context.ts";
+import { type Context, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
@@ -27,6 +27,7 @@ type Row = Prisma.PostGetPayload<typeof postRow>;
 function typed({ content, media, project, slides, ...row }: Row) {
   return {
     ...row,
+    workspaceId: workspaceOf(row),
     format: row.format as Format,
     status: row.status as Status,
     media: media as unknown as MediaRef[],
@@ -49,6 +50,18 @@ export async function findPost(tx: Tx, workspaceId: WorkspaceId, id: string): Pr
 export async function takePost(tx: Tx, workspaceId: WorkspaceId, id: string): Promise<PostRow> {
   await tx.$queryRaw`SELECT "id" FROM "Post" WHERE "id" = ${id} AND "workspaceId" = ${workspaceId} FOR UPDATE`;
   return findPost(tx, workspaceId, id);
+}
+
+/** A job has no caller who could ask for another's post: its own row says whose it is. Null when it is gone. */
+export async function findJobPost(tx: Tx, id: string): Promise<PostRow | null> {
+  const row = await tx.post.findUnique({ where: { id }, ...postRow });
+  return row && typed(row);
+}
+
+/** The job's post, and nobody else's hand on it until the transaction ends. */
+export async function takeJobPost(tx: Tx, id: string): Promise<PostRow | null> {
+  await tx.$queryRaw`SELECT "id" FROM "Post" WHERE "id" = ${id} FOR UPDATE`;
+  return findJobPost(tx, id);
 }
 
 /** Whosever they are; their rows are locked by the caller. */

@@ -1,13 +1,13 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import { nextMeasureAt } from "#lib/domain/measuring.ts";
 import { can, move } from "#lib/domain/post.ts";
 import type { Advance, Publication } from "#lib/publish/publication.ts";
-import { takePost } from "#lib/services/posts/read.ts";
+import { type PostRow, takeJobPost } from "#lib/services/posts/read.ts";
 import { endConnectionIn } from "#lib/services/social/end-connection.ts";
 import { grantOf } from "./find-world.ts";
-import { type Claimed, noteEvent, savePublication } from "./record.ts";
+import { type Claimed, LeaseLost, noteEvent, savePublication } from "./record.ts";
 
 /** Puts down what comes next in the same transaction as what was learned: a publication never stands still. */
 export async function endRun(
@@ -44,7 +44,7 @@ export async function endRun(
 }
 
 async function goLive(tx: Tx, postId: string, at: Date): Promise<void> {
-  const post = await takeOwn(tx, postId);
+  const post = await takePublished(tx, postId);
   if (!can("goLive", post)) return;
   const { status } = move("goLive", post);
   await tx.post.update({
@@ -54,7 +54,7 @@ async function goLive(tx: Tx, postId: string, at: Date): Promise<void> {
 }
 
 async function failPost(tx: Tx, postId: string, failureReason: FailureCode): Promise<string> {
-  const post = await takeOwn(tx, postId);
+  const post = await takePublished(tx, postId);
   if (can("fail", post)) {
     const { status } = move("fail", post);
     await tx.post.update({ where: { id: postId }, data: { status, failureReason, version: { increment: 1 } } });
@@ -62,10 +62,11 @@ async function failPost(tx: Tx, postId: string, failureReason: FailureCode): Pro
   return post.projectId;
 }
 
-/** The post's own row says whose it is: a publication has no caller to say so. */
-async function takeOwn(tx: Tx, id: string) {
-  const { workspaceId } = await tx.post.findUniqueOrThrow({ where: { id }, select: { workspaceId: true } });
-  return takePost(tx, workspaceId as WorkspaceId, id);
+/** A post that is gone took its publication along: nobody holds that any more. */
+async function takePublished(tx: Tx, id: string): Promise<PostRow> {
+  const post = await takeJobPost(tx, id);
+  if (!post) throw new LeaseLost(id);
+  return post;
 }
 
 /** A link that cannot be had never fails a post that is live. */

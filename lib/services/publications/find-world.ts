@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Runtime, workspaceOf } from "#lib/context.ts";
 import type { Grant } from "#lib/ports/social.ts";
 import { type advancePublication, giveUp, isOverdue } from "#lib/publish/advance.ts";
 import type { Advance, Publication } from "#lib/publish/publication.ts";
@@ -46,8 +46,7 @@ export async function findWorld(runtime: Runtime, postId: string, publication: P
       : { publication, outcome: RENDERING, event: null };
     return { ended };
   }
-  // The post's own row says whose it is: a publication has no caller to say so.
-  const post = await findPost(db, row.workspaceId as WorkspaceId, postId);
+  const post = await findPost(db, workspaceOf(row), postId);
   const filesOf = await findFiles(db, [post]);
   const because = unfitness(post, filesOf(post));
   if (because) return { ended: { publication, outcome: { next: "failed", because }, event: "unfit" } };

@@ -1,4 +1,4 @@
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Runtime, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import { FIRST_CHOICE } from "#lib/domain/plan.ts";
@@ -12,8 +12,7 @@ export async function beginWorkspace(
 ): Promise<void> {
   const at = runtime.now();
   const { id } = await tx.workspace.create({ data: { id: newId("ws"), name, createdAt: at } });
-  // Made here, so it is theirs.
-  const workspaceId = id as WorkspaceId;
+  const workspaceId = workspaceOf({ workspaceId: id });
   await tx.member.create({ data: { id: newId("mem"), workspaceId, userId, role: "owner", joinedAt: at } });
   if (runtime.settings.trialDays > 0) await startTrialPeriod(runtime, tx, workspaceId, FIRST_CHOICE);
 }

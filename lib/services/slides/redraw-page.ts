@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import type { Runtime } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { reimagine } from "#lib/render/art/reimagine.ts";
 import { parseScene } from "#lib/render/art/scene.ts";
 import { readStage } from "#lib/services/brand/stage.ts";
 import { drawPage } from "#lib/services/generation/draw-pages.ts";
 import { redrawInfographic } from "#lib/services/generation/make-infographic.ts";
-import { replacePostFiles, type StoredFile } from "#lib/services/media/save-file.ts";
-import { findPost, type PostRow, takePost } from "#lib/services/posts/read.ts";
+import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
+import { findJobPost, type PostRow, takeJobPost } from "#lib/services/posts/read.ts";
 import { asJson } from "#lib/services/posts/update-post.ts";
 import type { SlideRow } from "./read.ts";
 
@@ -34,16 +34,13 @@ export async function redrawPage(
   { isLast, signal }: Attempt,
 ): Promise<void> {
   const { db } = runtime;
-  const found = await db.slide.findUnique({ where: { id: slideId }, select: { postId: true, workspaceId: true } });
-  if (!found) return;
-  // The slide's own row says whose it is: a job has no caller to say so.
-  const workspaceId = found.workspaceId as WorkspaceId;
-  const post = await findPost(db, workspaceId, found.postId);
-  const slide = post.slides.find(({ id }) => id === slideId);
-  if (!slide) return;
+  const found = await db.slide.findUnique({ where: { id: slideId }, select: { postId: true } });
+  const post = found && (await findJobPost(db, found.postId));
+  const slide = post?.slides.find(({ id }) => id === slideId);
+  if (!post || !slide) return;
   try {
     const redrawn = await draw(runtime, post, slide, instruction, signal);
-    await db.$transaction((tx) => keep(tx, workspaceId, post.id, slideId, redrawn));
+    await db.$transaction((tx) => keep(tx, post.id, slideId, redrawn));
   } catch (error) {
     signal.throwIfAborted();
     if (!isLast) throw error;
@@ -72,16 +69,10 @@ async function draw(
   return { scene: { art: scene, wishes: said }, page, video: null };
 }
 
-async function keep(
-  tx: Tx,
-  workspaceId: WorkspaceId,
-  postId: string,
-  slideId: string,
-  { page, scene, video }: Redrawn,
-): Promise<void> {
-  const post = await takePost(tx, workspaceId, postId);
-  const before = post.slides.find(({ id }) => id === slideId);
-  if (!before) return;
+async function keep(tx: Tx, postId: string, slideId: string, { page, scene, video }: Redrawn): Promise<void> {
+  const post = await takeJobPost(tx, postId);
+  const before = post?.slides.find(({ id }) => id === slideId);
+  if (!post || !before) return;
   const data = {
     imageKey: page.key,
     earlierKey: before.imageKey,
@@ -93,17 +84,10 @@ async function keep(
     .map(({ id, imageKey }) => (id === slideId ? page.key : imageKey))
     .filter((key) => key !== null);
   const kept = [...shown, ...post.slides.flatMap(({ earlierKey }) => earlierKey ?? []), before.imageKey ?? ""];
-  const files = await tx.media.findMany({ where: { postId, key: { in: kept } } });
-  const owner = { workspaceId, projectId: post.projectId, postId, purpose: "page" };
-  await replacePostFiles(tx, owner, [
-    ...files.map(({ bytes, durationSeconds, height, key, sha256, width }) => ({
-      bytes,
-      durationSeconds,
-      height,
-      key,
-      sha256,
-      width,
-    })),
+  const files = await tx.media.findMany({ where: { postId, key: { in: kept } }, select: STORED_FILE });
+  const { projectId, workspaceId } = post;
+  await replacePostFiles(tx, { workspaceId, projectId, postId, purpose: "page" }, [
+    ...files,
     page,
     ...(video ? [video] : []),
   ]);

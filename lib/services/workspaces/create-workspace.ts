@@ -1,6 +1,6 @@
 import { normalizeEmail } from "#lib/auth/check-password.ts";
 import { hashPassword } from "#lib/auth/password.ts";
-import type { Runtime, WorkspaceId } from "#lib/context.ts";
+import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import type { PlanChoice } from "#lib/domain/plan.ts";
@@ -21,7 +21,7 @@ export async function createWorkspace(runtime: Runtime, tx: Tx, { name, owner, p
   const { id } = await tx.workspace.create({
     data: { id: newId("ws"), name, previewFormats: [...previewFormats], createdAt: now },
   });
-  const workspaceId = id as WorkspaceId;
+  const workspaceId = workspaceOf({ workspaceId: id });
   const ownerId = await addMember(tx, workspaceId, owner, "owner", now);
   if (plan) await startSubscription(runtime, tx, workspaceId, plan);
   return { workspaceId, ownerId };
