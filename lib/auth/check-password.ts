@@ -13,7 +13,7 @@ export type PasswordCheck =
 
 export async function checkPassword(
   { db, now }: Pick<Runtime, "db" | "now">,
-  given: { email: string; password: string; address: string },
+  given: { email: string; password: string; address: string | null },
 ): Promise<PasswordCheck> {
   const email = normalizeEmail(given.email);
   if (!(await maySignIn(db, email, given.address, now()))) return { refused: "throttled" };

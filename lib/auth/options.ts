@@ -10,6 +10,7 @@ import { LANGUAGES } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
 import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
+import { readAddress } from "./address.ts";
 import { createAuthAdapter } from "./adapter.ts";
 import { checkPassword, normalizeEmail } from "./check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
@@ -132,10 +133,9 @@ function magicLink({ db, settings }: Runtime): EmailConfig {
   };
 }
 
-function addressOf(headers: unknown): string {
-  const forwarded = (headers as Record<string, string | undefined> | undefined)?.["x-forwarded-for"];
-  return forwarded?.split(",")[0]?.trim() ?? "unknown";
-}
+/** next-auth hands the headers over as a plain object. */
+const addressOf = (headers: Record<string, string | undefined> | undefined): string | null =>
+  readAddress(headers?.["x-forwarded-for"]);
 
 const causeOf = (metadata: unknown) =>
   metadata instanceof Error ? metadata : (metadata as { error?: unknown } | undefined)?.error;

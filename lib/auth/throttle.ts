@@ -4,13 +4,13 @@ const WINDOW_MS = 15 * 60_000;
 /** Per e-mail and per address: a shared office is not locked out by one person's typos. */
 const ALLOWED = { email: 8, address: 40 } as const;
 
-const keysOf = (email: string, address: string) => [
+const keysOf = (email: string, address: string | null) => [
   { key: `email:${email}`, allowed: ALLOWED.email },
   { key: `address:${address}`, allowed: ALLOWED.address },
 ];
 
 /** Whether a sign-in may be tried at all. */
-export async function maySignIn(db: Db, email: string, address: string, now: Date): Promise<boolean> {
+export async function maySignIn(db: Db, email: string, address: string | null, now: Date): Promise<boolean> {
   const keys = keysOf(email, address);
   const counted = await db.signInThrottle.findMany({
     where: { key: { in: keys.map(({ key }) => key) }, windowEndsAt: { gt: now } },
@@ -18,7 +18,7 @@ export async function maySignIn(db: Db, email: string, address: string, now: Dat
   return counted.every(({ failures, key }) => failures < (keys.find((row) => row.key === key)?.allowed ?? 0));
 }
 
-export async function noteFailure(db: Db, email: string, address: string, now: Date): Promise<void> {
+export async function noteFailure(db: Db, email: string, address: string | null, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + WINDOW_MS);
   for (const { key } of keysOf(email, address)) {
     await db.$executeRaw`

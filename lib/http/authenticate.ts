@@ -1,3 +1,4 @@
+import { readAddress } from "#lib/auth/address.ts";
 import { findKeyCaller } from "#lib/auth/key-caller.ts";
 import { findSessionCaller } from "#lib/auth/session.ts";
 import type { Actor, Caller, Runtime } from "#lib/context.ts";
@@ -23,7 +24,7 @@ async function byKey(runtime: Runtime, limits: RateLimits, request: Request): Pr
   const secret = /^Bearer (\S+)$/i.exec(header ?? "")?.[1];
   const caller = secret ? await findKeyCaller(runtime, secret) : null;
   if (!caller) {
-    await limits.forStranger(addressOf(request) ?? "unknown");
+    await limits.forStranger(addressOf(request));
     throw new Refusal(header ? "key_invalid" : "key_missing");
   }
   const rate = await limits.forKey(caller.actor.id);
@@ -35,7 +36,7 @@ async function bySession(runtime: Runtime, limits: RateLimits, request: Request)
   if (request.method !== "GET" && !isOwnOrigin(runtime, request)) throw new Refusal("origin_not_allowed");
   const caller = await findSessionCaller(runtime, request.headers);
   if (!caller) {
-    await limits.forStranger(addressOf(request) ?? "unknown");
+    await limits.forStranger(addressOf(request));
     throw new Refusal("session_missing");
   }
   const rate = await limits.forSession(caller.actor.id);
@@ -48,5 +49,4 @@ export function isOwnOrigin({ settings }: Runtime, request: Request): boolean {
   return origin === new URL(settings.appUrl).origin || new URL(origin).host === request.headers.get("host");
 }
 
-/** Next fills the header from the socket when no proxy did. */
-export const addressOf = (request: Request) => request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? null;
+export const addressOf = ({ headers }: Request): string | null => readAddress(headers.get("x-forwarded-for"));

@@ -23,7 +23,7 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   signUp: async (runtime, body, request) => {
-    await askToSignUp(runtime, body, addressOf(request) ?? "unknown");
+    await askToSignUp(runtime, body, addressOf(request));
     return { sentTo: body.email };
   },
   acceptInvite: async (runtime, { token }, request) => {
@@ -51,7 +51,7 @@ async function accept(runtime: Runtime, limits: RateLimits, request: Request, pa
   const name = nameOf(path);
   if (!name) throw new Refusal("path_not_found");
   if (!isOwnOrigin(runtime, request)) throw new Refusal("origin_not_allowed");
-  await limits.forStranger(addressOf(request) ?? "unknown");
+  await limits.forStranger(addressOf(request));
   const body = parseBody(entryOperations[name], (await readBody(request)).value);
   // The table is typed row by row; the name alone cannot tell TypeScript which row this is.
   const handler = HANDLERS[name] as (runtime: Runtime, body: unknown, request: Request) => Promise<unknown>;

@@ -10,7 +10,7 @@ const SESSION_CALLS_PER_MINUTE = 1200;
 export interface RateLimits {
   forKey(id: string): Promise<RateState>;
   forSession(id: string): Promise<RateState>;
-  forStranger(address: string): Promise<void>;
+  forStranger(address: string | null): Promise<void>;
 }
 
 interface RateState {
@@ -28,7 +28,7 @@ export function createRateLimits(requestsPerMinute: number): RateLimits {
     forKey: (id) => count(keys, id),
     forSession: (id) => count(sessions, id),
     forStranger: async (address) => {
-      if ((await count(strangers, address)).exceeded) throw new Refusal("too_many_requests");
+      if ((await count(strangers, address ?? "")).exceeded) throw new Refusal("too_many_requests");
     },
   };
 }

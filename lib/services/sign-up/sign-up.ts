@@ -29,7 +29,11 @@ interface Asked {
 }
 
 /** Sends a link. An address that has an account is told so by mail, and here nobody learns it. */
-export async function askToSignUp(runtime: Runtime, { email, language, name, password }: Asked, address: string) {
+export async function askToSignUp(
+  runtime: Runtime,
+  { email, language, name, password }: Asked,
+  address: string | null,
+) {
   const { db, now, settings } = runtime;
   if (!settings.signUpIsOpen) throw new Refusal("sign_up_closed");
   const throttled = { email: `sign-up ${email}`, address: `sign-up ${address}` };
