@@ -4,7 +4,7 @@ import { isAudioOutdated, type NarrationContent, type PhotoScene } from "#lib/do
 import { BLOCK_FRAMES, type ReelContent } from "#lib/domain/reel.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { photoUrl } from "#lib/services/library/photo-url.ts";
-import { projectClips, projectTracks } from "#lib/services/library/read.ts";
+import { findClip, findTrackName } from "#lib/services/library/read.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { narrationOf, type PostRow, reelOf } from "#lib/services/posts/read.ts";
 import { presentSlide } from "./present-slide.ts";
@@ -36,16 +36,11 @@ async function presentContent(context: Context, post: PostRow): Promise<PostView
 }
 
 async function presentReel(context: Context, post: PostRow, { clipId, track, ...reel }: ReelContent) {
-  const [clips, tracks] = await Promise.all([
-    projectClips(context, context.db, post),
-    projectTracks(context, context.db, post),
-  ]);
-  const clip = clips.find(({ id }) => id === clipId);
-  const name = track && tracks.find(({ id }) => id === track.id)?.name;
+  const name = track && (await findTrackName(context.db, post, track.id));
   return {
     ...reel,
     frames: [...BLOCK_FRAMES],
-    clip: clip ? { id: clip.id, description: clip.description } : null,
+    clip: await findClip(context.db, post, clipId),
     track: track && name ? { id: track.id, name, startSeconds: track.startSeconds } : null,
   };
 }

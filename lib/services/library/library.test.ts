@@ -10,6 +10,7 @@ import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
 import { generatePost } from "#lib/services/generation/generate-post.ts";
 import { deleteOrphans } from "#lib/services/media/delete-orphans.ts";
 import { requireRoom, uploadMedia } from "#lib/services/media/upload-media.ts";
+import { makePost } from "#lib/testing/make-post.ts";
 import { mp4 } from "#lib/testing/media-files.ts";
 import { workspace } from "#lib/testing/workspace.ts";
 import { deleteRemoved } from "./delete-removed.ts";
@@ -104,6 +105,20 @@ test("what was removed a day ago is deleted, but not while a post is made of it"
   const left = [];
   for await (const { key } of at.runtime.ports.storage.list(`${at.workspaceId}/${id}/`)) left.push(key);
   expect(left).toHaveLength(1);
+});
+
+test("a reel names the clip that it is made of, also once that was taken out of the library", async () => {
+  const at = await workspace();
+  const app = await at.app();
+  const { id: projectId } = await at.project();
+  const { id: clipId } = await send(at, projectId, "clip", await mp4(), "Vapor");
+  const { content, id } = await makePost(at, { projectId, format: "caption_reel" });
+  await at.db.post.update({ where: { id }, data: { content: { ...(content as object), clipId } } });
+  await app("removeLibraryFile", { params: { id: projectId, fileId: clipId } });
+  expect((await at.api("readPost", { params: { id } })).content).toMatchObject({
+    clip: { id: clipId, description: "Vapor" },
+  });
+  expect((await at.api("listClips", { params: { id } })).clips.map((clip) => clip.id)).not.toContain(clipId);
 });
 
 test("a library has room for so many, and says so before it takes a file in", async () => {

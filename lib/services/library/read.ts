@@ -54,6 +54,19 @@ export async function projectTracks(context: Context, tx: Tx, { language, projec
   ];
 }
 
+/** What a reel is made of, also once it was taken out of the library. */
+export async function findClip(tx: Tx, { language, projectId }: Scope, id: string) {
+  const ours = LIBRARY_CLIPS.find((clip) => clip.id === id);
+  if (ours) return { id, description: ours.description[language] };
+  return tx.clip.findFirst({ where: { id, projectId }, select: { id: true, description: true } });
+}
+
+export async function findTrackName(tx: Tx, { projectId }: Scope, id: string): Promise<string | null> {
+  const ours = LIBRARY_TRACKS.find((track) => track.id === id);
+  const track = ours ?? (await tx.track.findFirst({ where: { id, projectId }, select: { name: true } }));
+  return track?.name ?? null;
+}
+
 export async function listClips(context: Context, postId: string): Promise<LibraryClip[]> {
   const post = await requireReel(context, postId);
   return projectClips(context, context.db, post);

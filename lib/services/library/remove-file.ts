@@ -13,9 +13,7 @@ const mark = (context: Context, id: string, fileId: string, removedAt: Date | nu
   context.transaction(async (tx) => {
     const { id: projectId } = await findProject(tx, context.workspaceId, id);
     const photos = { id: fileId, projectId, purpose: "picture", postId: null };
-    const marked = await Promise.all([
-      tx.media.updateMany({ where: photos, data: { removedAt } }),
-      tx.clip.updateMany({ where: { id: fileId, projectId }, data: { removedAt } }),
-    ]);
-    if (marked.every(({ count }) => count === 0)) throw new Refusal("resource_not_found");
+    const pictures = await tx.media.updateMany({ where: photos, data: { removedAt } });
+    const clips = await tx.clip.updateMany({ where: { id: fileId, projectId }, data: { removedAt } });
+    if (pictures.count + clips.count === 0) throw new Refusal("resource_not_found");
   });
