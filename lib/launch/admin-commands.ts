@@ -1,13 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
-import { openContext, type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
+import { type Context, openContext, type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
 import { FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
-import { LANGUAGES } from "#lib/domain/language.ts";
+import { type Language, LANGUAGES } from "#lib/domain/language.ts";
 import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { env } from "#lib/env.ts";
+import { updateAutopilot } from "#lib/services/autopilot/update-autopilot.ts";
 import { backup } from "#lib/services/archive/backup.ts";
 import { exportWorkspace } from "#lib/services/archive/export-workspace.ts";
 import { importWorkspace } from "#lib/services/archive/import-workspace.ts";
@@ -15,6 +16,8 @@ import { restore } from "#lib/services/archive/restore.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { startRun } from "#lib/services/radar/start-run.ts";
+import { readSettings } from "#lib/services/settings/read.ts";
+import { updateSettings } from "#lib/services/settings/update-settings.ts";
 import { connectLocally, disconnect as disconnectProject } from "#lib/services/social/connect.ts";
 import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 import { setWorkspace } from "#lib/services/workspaces/set-workspace.ts";
@@ -136,34 +139,29 @@ export const COMMANDS: readonly Command[] = [
       disconnect: z.boolean().default(false),
     },
     async (runtime, { connect, disconnect, id, language, voice, ...given }) => {
-      const { db } = runtime;
+      const operator = await operatorOf(runtime, id, "id");
       const requiresApproval = given["requires-approval"];
-      if ((await db.project.count({ where: { id } })) === 0) throw new Refusal("resource_not_found", { field: "id" });
-      const project = await db.project.update({
+      const spoken = language ?? (await readSettings(operator, id)).language;
+      await updateSettings(operator, id, { language, voice: voice && voiceOf(runtime, spoken, voice) });
+      if (requiresApproval !== undefined) await updateAutopilot(operator, id, { requiresApproval });
+      if (connect) await connectLocally(operator, id, connect);
+      if (disconnect) await disconnectProject(operator, id);
+      const { autopilot, social } = await runtime.db.project.findUniqueOrThrow({
         where: { id },
-        data: {
-          ...(language && { language }),
-          ...(voice && { voice: voice === "none" ? null : voice }),
-          ...(requiresApproval !== undefined && { autopilot: { update: { requiresApproval } } }),
-        },
-        include: { autopilot: true },
+        select: { autopilot: true, social: { select: { handle: true } } },
       });
-      if (connect) await connectLocally(operatorOf(runtime, project), id, connect);
-      if (disconnect) await disconnectProject(operatorOf(runtime, project), id);
-      const social = await db.socialConnection.findUnique({ where: { projectId: id }, select: { handle: true } });
+      const settings = await readSettings(operator, id);
       return {
         id,
-        language: project.language,
-        voice: project.voice,
-        requiresApproval: project.autopilot?.requiresApproval ?? false,
+        language: settings.language,
+        voice: settings.voice,
+        requiresApproval: autopilot?.requiresApproval ?? false,
         social: social?.handle ?? null,
       };
     },
   ),
   command("radar run", { project: z.string() }, async (runtime, { project }) => {
-    const found = await runtime.db.project.findUnique({ where: { id: project }, select: { workspaceId: true } });
-    if (!found) throw new Refusal("resource_not_found", { field: "project" });
-    const { runId } = await startRun(operatorOf(runtime, found), project);
+    const { runId } = await startRun(await operatorOf(runtime, project, "project"), project);
     return { projectId: project, runId, state: "running" };
   }),
   command("jobs dead", {}, async ({ db }) => ({ jobs: await listDeadJobs(db) })),
@@ -187,13 +185,19 @@ export const COMMANDS: readonly Command[] = [
   command("check", {}, checkHealth),
 ];
 
-/** The operator acts for the system, on the workspace that a row names. */
-const operatorOf = (runtime: Runtime, row: { workspaceId: string }) =>
-  openContext(
-    runtime,
-    { workspaceId: workspaceOf(row), actor: { kind: "system" } },
-    { requestId: "admin", address: null },
-  );
+/** The operator acts for the system, in the workspace of the project that an option names. */
+async function operatorOf(runtime: Runtime, projectId: string, field: string): Promise<Context> {
+  const project = await runtime.db.project.findUnique({ where: { id: projectId }, select: { workspaceId: true } });
+  if (!project) throw new Refusal("resource_not_found", { field });
+  const caller = { workspaceId: workspaceOf(project), actor: { kind: "system" } } as const;
+  return openContext(runtime, caller, { requestId: "admin", address: null });
+}
+
+/** The first voice of the language, none, or the one that is named. */
+function voiceOf({ ports }: Runtime, language: Language, word: string): string | null {
+  if (word === "none") return null;
+  return word === "default" ? (ports.voice.voices(language)[0]?.id ?? null) : word;
+}
 
 const databaseUrl = () => env.DATABASE_URL ?? "";
 

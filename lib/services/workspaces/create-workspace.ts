@@ -4,6 +4,7 @@ import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import type { PlanChoice } from "#lib/domain/plan.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
 import type { Role } from "#lib/domain/role.ts";
 import { startSubscription } from "#lib/services/plan/subscription.ts";
 
@@ -48,6 +49,10 @@ export async function addMember(
         createdAt: now,
       },
     }));
-  await tx.member.create({ data: { id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: now } });
+  const { count } = await tx.member.createMany({
+    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: now }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new Refusal("already_member", { field: "email" });
   return user.id;
 }
