@@ -10,9 +10,7 @@ test("the relations of a row that is read within a transaction are asked for one
   const note = ({ message }: Error) => warnings.push(message);
   process.on("warning", note);
   const include = { invites: true, keys: true, members: true, projects: true } as const;
-  const made = await db.$transaction((tx) =>
-    tx.workspace.create({ data: { id: newId("ws"), name: "Café" }, include }),
-  );
+  const made = await db.$transaction((tx) => tx.workspace.create({ data: { id: newId("ws"), name: "Café" }, include }));
   await setImmediate();
   process.off("warning", note);
   expect(made).toMatchObject({ name: "Café", invites: [], keys: [], members: [], projects: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeReadable } from "./raw-request.ts";
+import { keepToApi, makeReadable } from "./raw-request.ts";
 
 function read(
   url: string,
@@ -43,4 +43,34 @@ test("Next's own header counts for pages alone", () => {
   const headers = { rsc: "1", accept: "*/*" };
   expect(read("/v1/plan", { headers }).headers).toEqual({ accept: "*/*" });
   expect(read("/plan", { headers }).headers).toEqual(headers);
+});
+
+describe("on the API's own host", () => {
+  const ask = (url: string, host: string) => {
+    const request = { url, method: "GET", headers: { host } };
+    keepToApi(request, "api.example");
+    return request.url;
+  };
+
+  test.each([
+    "/",
+    "/plan",
+    "/v1",
+    "/v1x",
+    "/V1/posts",
+    "/api/app/posts",
+    "/api/upload",
+    "/_next/static/x.js",
+    "//v1/posts",
+  ])("%s names nothing", (url) => {
+    expect(ask(url, "API.example:8080")).toBe("/v1");
+  });
+
+  test("what is under /v1 stays, and so does everything on another host", () => {
+    for (const url of ["/v1/posts?limit=1", "/v1/%zz", "/v1/"]) expect(ask(url, "api.example")).toBe(url);
+    expect(ask("/plan", "example")).toBe("/plan");
+    const request = { url: "/plan", method: "GET", headers: { host: "api.example" } };
+    keepToApi(request, undefined);
+    expect(request.url).toBe("/plan");
+  });
 });

@@ -1,5 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
+type RawRequest = Pick<IncomingMessage, "headers" | "method" | "url">;
+
+/** On the API's own host whatever is not under `/v1` is asked of `/v1` itself, where there is nothing. */
+export function keepToApi(request: RawRequest, apiHost: string | undefined): void {
+  const host = request.headers.host?.toLowerCase().replace(/:\d+$/, "");
+  if (apiHost !== undefined && host === apiHost && !/^\/v1[/?]/.test(request.url ?? "")) request.url = "/v1";
+}
+
 const VERBS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 const API = /^\/(v1|api)(\/|$)/;
 
@@ -8,7 +16,7 @@ const API = /^\/(v1|api)(\/|$)/;
  * two slashes or for a header of its own, with an error for a verb that it does not have. Written so that it takes
  * them, they come to the dispatcher, which has its answer for each.
  */
-export function makeReadable(request: Pick<IncomingMessage, "headers" | "method" | "url">): void {
+export function makeReadable(request: RawRequest): void {
   const { method = "", url = "" } = request;
   // A whole address instead of a path is for proxies.
   if (!url.startsWith("/")) return;

@@ -13,8 +13,7 @@ const run = ({ runtime }: Workspace, name: string, options: object) => {
 test("a person is added to a workspace once; the second time is said in one line", async () => {
   const at = await workspace();
   const email = `bia.${at.workspaceId}@pauta.test`;
-  const add = () =>
-    run(at, "member add", { workspace: at.workspaceId, email, password: "password", role: "member" });
+  const add = () => run(at, "member add", { workspace: at.workspaceId, email, password: "password", role: "member" });
   expect(await add()).toMatchObject({ workspaceId: at.workspaceId, role: "member" });
   await expect(add()).rejects.toMatchObject({ reason: "already_member", field: "email" });
 });
