@@ -80,7 +80,7 @@ function kindFor(
   turn: number,
 ): Kind {
   if (kind === "steps" && !matter.known) return "open";
-  if (kind === "steps" && !fitsSteps(matter.steps, howTo ? subject : null, number)) return howTo ? "tips" : "checklist";
+  if (kind === "steps" && !fitsSteps(matter, subject, number)) return howTo ? "tips" : "checklist";
   if (kind === "comparison" && !matter.versus) return "question";
   if (kind === "timeline" && !matter.timeline) return matter.steps ? "steps" : "checklist";
   if (kind === "myths" && matter.myths.length < 2) return "tips";
@@ -91,12 +91,12 @@ function kindFor(
   return kinds[(random.below(kinds.length) + turn) % kinds.length] ?? "open";
 }
 
-/** The library's steps answer a "how to" that shares a word with them, and a number that they reach. */
-function fitsSteps(steps: Matter["steps"], asked: string | null, number: number | null): boolean {
+/** The library's steps answer what shares a telling word with them, or two of any kind, and a number that they reach. */
+function fitsSteps({ steps, telling }: Matter, asked: string, number: number | null): boolean {
   if (!steps || (number !== null && number !== steps.steps.length)) return false;
-  if (asked === null) return true;
   const known = new Set(stemsOf([steps.title, ...steps.steps].join(" ")));
-  return stemsOf(asked).some((stem) => known.has(stem));
+  const shared = stemsOf(asked).filter((stem) => known.has(stem));
+  return shared.length > 1 || telling.some((stem) => known.has(stem)) || telling.length === 0;
 }
 
 function subjectOf(theme: Theme, matter: Matter, foreign: boolean): Composition["subject"] {

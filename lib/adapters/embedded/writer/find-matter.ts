@@ -31,6 +31,8 @@ export interface Matter {
   /** false: the library knows nothing of the theme, and the points only help to think about it */
   known: boolean;
   name: string;
+  /** the theme's words that are not the trade's own name */
+  telling: string[];
   tags: string[];
   emoji: string;
   picture: PictureIdea;
@@ -55,6 +57,7 @@ interface Search {
   topics: readonly [Topic, ...Topic[]];
   /** what other topics say is left out, unless it shares words with the theme */
   focused: boolean;
+  telling: string[];
   /** what stands for {s} where the library does not know the theme */
   subject: string;
 }
@@ -70,13 +73,17 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
     const { emoji, mood, tags } = brandTrade ?? GENERAL;
     const subject = lower(shorten(theme.howTo ? theme.headline : theme.subject || theme.headline, 56));
     const trade = { ...GENERAL, emoji, mood, tags };
-    return { ...matterOf({ ...search, trade, topics: GENERAL.topics, focused: true, subject }), known: false };
+    return {
+      ...matterOf({ ...search, trade, topics: GENERAL.topics, focused: true, subject, telling: [] }),
+      known: false,
+    };
   }
   const { focused, topic, trade } = place;
   const others = random
     .shuffle(trade.topics.filter((other) => other !== topic))
     .toSorted((a, b) => overlap(asked, b[language]) - overlap(asked, a[language]));
-  return matterOf({ ...search, trade, topics: [topic, ...others], focused, subject: "" });
+  const telling = tellingStems(theme.subject, trade);
+  return matterOf({ ...search, trade, topics: [topic, ...others], focused, telling, subject: "" });
 }
 
 function matterOf(search: Search): Matter {
@@ -97,6 +104,7 @@ function matterOf(search: Search): Matter {
   return {
     known: true,
     name: fill(text.name),
+    telling: search.telling,
     tags: trade.tags[language].split(" "),
     emoji: trade.emoji,
     picture: pictureAt(trade, topic, random.below(topic.pictures.length), asked),

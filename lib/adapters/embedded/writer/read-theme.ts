@@ -92,6 +92,8 @@ const ASKED =
 const AUDIENCE =
   /\s(?:para|pra|for)\s((?:iniciantes|beginners|principiantes|quem|quien|people who|maes|pais|madres|padres|parents|mothers|pequenas empresas|pequenos negocios|small businesses|pequenos negocios|pymes|criancas|kids|children|ninos|idosos|adultos|adults|estudantes|students|estudiantes)\b.*)$/;
 const HOW_TO = /^(?:como|how to|how do (?:i|you))\s+/;
+const WHEN =
+  /^(?:com que frequencia|de quanto em quanto|quando|quant[oa]s?|how (?:often|many|much|long)|when|cada cuanto|cuando|cuant[oa]s?)\s/;
 const WHY = /^(?:por que|porque|why)\s+/;
 const VERSUS = /\s(?:vs\.?|versus|x)\s|^(?:a )?(?:diferencas?|difference|diferencia)s? (?:entre|between)\s/;
 const OR = /\s(?:ou|or|o)\s/;
@@ -159,7 +161,8 @@ function readKind(headline: string): Found {
     };
   const short = headline.split(" ").length <= 9;
   if (OR.test(folded) && short) return { kind: "comparison", number: null, subject: headline, howTo: false };
-  if (headline.endsWith("?")) return { kind: "question", number: null, subject: headline, howTo: false };
+  if (headline.endsWith("?") || WHEN.test(folded))
+    return { kind: "question", number: null, subject: headline, howTo: false };
   return { kind: "open", number: null, subject: headline, howTo: false };
 }
 

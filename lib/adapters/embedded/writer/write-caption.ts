@@ -4,7 +4,7 @@ import { CAPTION_TAGS, LIMITS } from "#lib/generate/contents.ts";
 import { advice } from "./advice.ts";
 import { type Composition, fill } from "./compose.ts";
 import { type MatterPoint, saidBefore } from "./find-matter.ts";
-import { fold } from "#lib/domain/fold.ts";
+import { fold, isStopWord, tokensOf } from "#lib/domain/fold.ts";
 import { lower } from "./read-theme.ts";
 import { firstSentence, stopped } from "./sentence.ts";
 import { shorten } from "./shorten.ts";
@@ -84,11 +84,12 @@ function signature({ brief, phrases }: Composition): string {
 }
 
 function tagsOf({ brief, matter, theme }: Composition): string[] {
-  const subject = fold(theme.subject)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2);
-  const told = matter.tags.some((tag) => subject.some((word) => fold(tag).startsWith(word.slice(0, 5))));
-  const own = !told && subject.length > 0 && subject.length <= 2 ? [`#${subject.join("")}`] : [];
+  // "How to water succulents" is about succulents: the verb is no part of the tag.
+  const named = tokensOf(theme.subject).slice(theme.howTo ? 1 : 0);
+  const words = named.slice(named.findIndex((word) => !isStopWord(word)));
+  const telling = words.filter((word) => !isStopWord(word));
+  const told = matter.tags.some((tag) => telling.some((word) => fold(tag).startsWith(word.slice(0, 5))));
+  const own = !told && telling.length > 0 && telling.length <= 2 ? [`#${words.join("")}`] : [];
   const brand = brief.brand.profileName
     .normalize("NFC")
     .toLowerCase()

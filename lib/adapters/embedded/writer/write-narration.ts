@@ -54,7 +54,8 @@ function openingBeats(said: Composition, title: string): Beat[] {
   if (asked) return [first];
   const counted = theme.number !== null && title.includes(String(theme.number));
   const second: Beat = {
-    words: line(phrases.spoken.intros[kind], { H: title.replace(/[.!]$/, "") }),
+    // A title with a colon has an announcement of its own: two in a row stumble.
+    words: line(phrases.spoken.intros[kind], { H: (title.split(": ")[0] ?? title).replace(/[.!]$/, "") }),
     cue: "pause",
     scene: counted
       ? { type: "big_number", fields: { value: String(theme.number), label: phrases.nouns[kind] } }

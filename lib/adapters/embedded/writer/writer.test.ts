@@ -160,6 +160,7 @@ describe("a writer without a model", () => {
     ["7 dicas de marketing para cafeterias", /torra|grão|filtro|moagem/i],
     ["Aluguel de caiaque no fim de semana", /apartamento|imóvel|vistoria|condomínio/i],
     ["3 sinais de que seu gato está estressado", /cachorro|filhote|coleira|latido/i],
+    ["Mitos sobre gatos", /cachorro|filhote|coleira|latido|chinelo/i],
   ])("%s is not about what only shares a word with it", (theme, foreign) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       for (const format of FORMATS) {
@@ -169,6 +170,35 @@ describe("a writer without a model", () => {
           format,
         ).toEqual([]);
       }
+    }
+  });
+
+  test("what is asked by when or how often is answered first", () => {
+    for (const format of ["carousel", "animated_audio"] as const)
+      expect(
+        readTexts(writeDraft(brief(format, "Com que frequência dar banho no cachorro", "pt"))).join("\n"),
+      ).toContain("a cada duas a quatro semanas");
+  });
+
+  test("steps are promised only where there are steps of the theme", () => {
+    const texts = readTexts(writeDraft(brief("infographic", "Passo a passo do pão de fermentação natural", "pt")));
+    expect(texts.filter((text) => /passo a passo/i.test(text))).toEqual([]);
+    expect(writeDraft(brief("infographic", "Como escovar os dentes do jeito certo", "pt"))).toMatchObject({
+      kind: "steps",
+    });
+  });
+
+  test.each([
+    ["Checklist do imposto de renda", "#impostoderenda"],
+    ["Como regar samambaias", "#samambaias"],
+  ])("%s has a tag that people look for", (theme, tag) => {
+    expect(writeDraft(brief("carousel", theme, "pt")).caption.split(/\s/)).toContain(tag);
+  });
+
+  test("a voice announces a title that announces something only once", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const draft = writeDraft(brief("animated_audio", "7 sinais de assédio moral no trabalho", "pt", { seed }));
+      expect("script" in draft && draft.script).not.toMatch(/:[^.!?\]]*:/);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Trade } from "./trade.ts";
 export const auto: Trade = {
   key: "auto",
   words:
-    "carro carros automovel oficina_mecanica mecanico mecanica auto_center pneu pneus freio freios motor oleo_do_motor car cars vehicle mechanic garage tire tires tyre tyres brake brakes engine oil_change coche coches auto autos carro taller mecanico neumatico neumaticos llanta llantas frenos motor_del_coche bateria_do_carro veiculo veiculos moto motos motorcycle alinhamento",
+    "carro carros automovel oficina_mecanica mecanico mecanica auto_center pneu pneus freio freios motor oleo_do_motor car cars vehicle mechanic garage tire tires tyre tyres brake brakes engine oil_change coche coches auto autos carro taller mecanico neumatico neumaticos llanta llantas frenos motor_del_coche bateria_do_carro veiculo veiculos moto motos motorcycle alinhamento oficina_do correia_dentada embreagem amortecedor suspensao_do_carro troca_de_oleo timing_belt clutch correa_de_distribucion embrague amortiguador cambio_de_aceite",
   mood: "serious",
   emoji: "🚗",
   tags: {

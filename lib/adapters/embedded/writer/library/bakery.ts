@@ -266,7 +266,7 @@ export const bakery: Trade = {
             "Calor",
             "Escolher cobertura de chantili para festa ao sol",
             "Creme e frutas frescas amolecem depressa no calor.",
-            "Para festa ao ar livre, prefira ganache ou pasta americana",
+            "Prefira ganache ou pasta americana ao ar livre",
           ],
           [
             "Transporte",
@@ -410,7 +410,7 @@ export const bakery: Trade = {
             "El calor",
             "Elegir crema batida para una fiesta al sol",
             "La crema y la fruta fresca se ablandan rápido con el calor.",
-            "Al aire libre, prefiere ganache o fondant",
+            "Prefiere ganache o fondant al aire libre",
           ],
           [
             "El traslado",

@@ -283,7 +283,7 @@ export const cafe: Trade = {
             "Moagem errada",
             "Usar a mesma moagem em todo método",
             "Moagem fina demais no coador entope e amarga; grossa demais sai aguada.",
-            "Para o coador, moa como areia média",
+            "Moa como areia média para o coador",
           ],
           [
             "Café na garrafa",
@@ -372,7 +372,7 @@ export const cafe: Trade = {
             "Wrong grind",
             "Using one grind for every method",
             "Too fine in a filter clogs and turns bitter; too coarse comes out watery.",
-            "For a paper filter, grind it like medium sand",
+            "Grind it like medium sand for a paper filter",
           ],
           [
             "Hours in the flask",
@@ -458,7 +458,7 @@ export const cafe: Trade = {
             "Molienda equivocada",
             "Usar la misma molienda en todo método",
             "Demasiado fina en el filtro se atasca y amarga; muy gruesa sale aguada.",
-            "Para filtro de papel, muele como arena media",
+            "Muele como arena media para filtro de papel",
           ],
           [
             "Horas en el termo",

@@ -284,7 +284,7 @@ export const crafts: Trade = {
             "Vela",
             "Apagar a vela nos primeiros minutos",
             "A cera cria memória e afunda só no meio.",
-            "Na primeira vez, deixe derreter até a borda",
+            "Deixe derreter até a borda na primeira vez",
           ],
           [
             "Madeira",
@@ -349,7 +349,7 @@ export const crafts: Trade = {
             "Candles",
             "Putting a candle out in the first minutes",
             "Wax keeps a memory and sinks only in the middle.",
-            "The first time, let it melt to the edge",
+            "Let it melt to the edge the first time",
           ],
           [
             "Wood",

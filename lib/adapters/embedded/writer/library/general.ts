@@ -18,7 +18,7 @@ export const GENERAL: Trade & { topics: readonly [Topic] } = {
       pt: {
         name: "{s}",
         hooks: ["Antes de decidir, faça estas perguntas", "Cinco minutos de conversa evitam surpresa"],
-        scene: "Na hora de decidir sobre {s}, poucas perguntas mudam a escolha. Estas cabem em cinco minutos.",
+        scene: "Sobre {s}, poucas perguntas mudam a escolha. Estas cabem em cinco minutos.",
         payoff: "Quem chega com as perguntas certas sai com uma resposta que serve para o seu caso.",
         points: [
           [
@@ -180,7 +180,7 @@ export const GENERAL: Trade & { topics: readonly [Topic] } = {
       es: {
         name: "{s}",
         hooks: ["Antes de decidir, haz estas preguntas", "Cinco minutos de charla evitan sorpresas"],
-        scene: "A la hora de decidir sobre {s}, pocas preguntas cambian la elección. Estas caben en cinco minutos.",
+        scene: "Sobre {s}, pocas preguntas cambian la elección. Estas caben en cinco minutos.",
         payoff: "Quien llega con las preguntas correctas sale con una respuesta que sirve para su caso.",
         points: [
           [

@@ -111,6 +111,19 @@ test("points are shaped to be joined: no full stop but after the reason", () => 
   expect(wrong).toEqual([]);
 });
 
+test('an advice begins with what to do, so that it can follow an "instead of"', () => {
+  const late = texts.flatMap(({ text, where }) =>
+    text.points
+      .filter(([, , , right]) =>
+        /^(?:Para|Se|Nos?|Nas?|Em|Aos?|Com|Sem|Quando|If|For|In|When|On|At|With|The|Si|En|Al|Con|Sin|Cuando)\s/.test(
+          right,
+        ),
+      )
+      .map(([, , , right]) => `${where}: ${right}`),
+  );
+  expect(late).toEqual([]);
+});
+
 test("steps have a short name and what to do", () => {
   const wrong = texts.flatMap(({ text, where }) =>
     [text.steps, text.timeline]

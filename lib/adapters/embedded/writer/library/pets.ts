@@ -1,3 +1,4 @@
+import { cats } from "./cats.ts";
 import type { Trade } from "./trade.ts";
 
 export const pets: Trade = {
@@ -235,7 +236,7 @@ export const pets: Trade = {
     },
     {
       words:
-        "adestr train entrena filhote puppy cachorro chegada adopt adota comport behav late bark ladr xixi pee pipi roer chew morder bite ansiedade sozinho alone solo passeio coleira leash correa socializ brinqued toy juguete gato cat apartamento estress arranh scratch aranh caixa_de_areia litter arenero",
+        "adestr train entrena filhote puppy cachorro chegada adopt adota comport behav late bark ladr xixi pee pipi roer chew morder bite ansiedade sozinho alone solo passeio coleira leash correa socializ brinqued toy juguete apartamento estress",
       pictures: ["puppy on a rug", "dog toy", "cat by a window", "dog on a leash", "dog bed"],
       pt: {
         name: "comportamento do pet",
@@ -672,5 +673,6 @@ export const pets: Trade = {
         ],
       },
     },
+    cats,
   ],
 };

@@ -32,7 +32,7 @@ export const plants: Trade = {
             "Luz",
             "Escolher a planta pela beleza do canto",
             "Canto bonito sem luz deixa a planta fraca e comprida.",
-            "Observe quantas horas de luz há e escolha por isso",
+            "Conte as horas de luz do canto e escolha a planta por elas",
           ],
           [
             "Pratinho",

@@ -38,7 +38,7 @@ export const yoga: Trade = {
             "Respiração",
             "Prender o ar para aguentar a postura",
             "Sem ar, o corpo entende esforço e os músculos endurecem.",
-            "Se o ar prendeu, saia um pouco da postura",
+            "Saia um pouco da postura se o ar prender",
           ],
           [
             "Apoios",
@@ -111,7 +111,7 @@ export const yoga: Trade = {
             "Breath",
             "Holding your breath to last in a pose",
             "Without air the body reads strain, and muscles harden.",
-            "If the breath stops, come out of the pose a little",
+            "Come out of the pose a little if the breath stops",
           ],
           [
             "Props",
@@ -184,7 +184,7 @@ export const yoga: Trade = {
             "Respiración",
             "Aguantar el aire para sostener la postura",
             "Sin aire, el cuerpo entiende esfuerzo y los músculos se endurecen.",
-            "Si el aire se corta, sal un poco de la postura",
+            "Sal un poco de la postura si el aire se corta",
           ],
           [
             "Apoyos",

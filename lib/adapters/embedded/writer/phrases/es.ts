@@ -84,7 +84,7 @@ export const es: Phrases = {
   closings: {
     close: [
       "Guarda esta publicación y vuelve cuando la necesites.",
-      "Envíala a alguien a quien le sirva.",
+      "Envíaselo a alguien a quien le sirva.",
       "¿Dudas? Pregunta en los comentarios.",
     ],
     playful: [
