@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from "./encode.ts";
 export const CLIP_FILTER = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT},setsar=1,fps=30,format=yuv420p`;
 
 /** A clip that a person sent names no other file and no address. */
-export const OWN_FILE = "-protocol_whitelist file";
+const OWN_FILE = "-protocol_whitelist file";
 
 /** Played again where it is shorter, and never longer than asked. */
 export const clipInput = (path: string, seconds: number): string[] => [

@@ -9,7 +9,7 @@ import { difference, expectPostable, framesOf, peakOf } from "#lib/testing/video
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import { REEL_SAFE as SAFE } from "#lib/domain/reel.ts";
 import { reelBoxes } from "./reel-boxes.ts";
-import { drawReelStill, renderReel } from "./render-reel.ts";
+import { renderReel } from "./render-reel.ts";
 import { renderSilentReel } from "./render-silent-reel.ts";
 
 const CLIP = "public/library/clips/sand.mp4";
@@ -77,9 +77,14 @@ test("an aborted render leaves nothing behind", { timeout: 60_000 }, async () =>
   expect(await readdir(folder)).toEqual(before);
 });
 
-test("a still shows the reel at once", async () => {
-  const still = await drawReelStill(reel, CLIP, 6, { ffmpeg });
-  expect(await sharp(still).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
+test("its cover is the picture of its end", { timeout: 120_000 }, async () => {
+  const out = join(folder, "covered.mp4");
+  const cover = await renderReel(reel, CLIP, null, out, { ffmpeg });
+  expect(await sharp(cover).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
+  const shown = await sharp(cover).resize(54, 96, { fit: "fill" }).greyscale().raw().toBuffer();
+  const frames = await framesOf(out, ffmpeg);
+  const [first, last] = [frames[0], frames[177]];
+  expect(difference(shown, last)).toBeLessThan(difference(shown, first) / 2);
 });
 
 test("an infographic becomes a silent video, the same bytes each time", { timeout: 60_000 }, async () => {
