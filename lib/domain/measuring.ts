@@ -5,10 +5,15 @@ const DAY_MS = 24 * HOUR_MS;
 /** How old a post is when its figures are read: often at first, when they change, then rarely. */
 const AGES_MS = [
   10 * MINUTE_MS,
+  30 * MINUTE_MS,
   HOUR_MS,
-  6 * HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+  8 * HOUR_MS,
+  16 * HOUR_MS,
   DAY_MS,
   2 * DAY_MS,
+  4 * DAY_MS,
   7 * DAY_MS,
   ...Array.from({ length: 11 }, (_, week) => (14 + week * 7) * DAY_MS),
 ];
