@@ -5,10 +5,10 @@ import pino from "pino";
 import { choosePorts } from "#lib/adapters/choose.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
-import { migrate } from "#lib/db/migrate.ts";
 import { readEnv } from "#lib/env.ts";
 import { generateDue } from "#lib/services/autopilot/generate-due.ts";
 import { planDue } from "#lib/services/autopilot/plan-due.ts";
+import { onOwnDatabase } from "#lib/testing/own-database.ts";
 
 // Ten thousand projects of three slots each, planned by four processes at once that all see all of them: each slot's
 // day is filled once. Then a tick that finds one project in a hundred due, alone. Exits 1 where that does not hold.
@@ -71,7 +71,6 @@ async function startWorkers(url: string): Promise<number[]> {
 const secondsSince = (startedMs: number) => ((performance.now() - startedMs) / 1000).toFixed(1);
 
 async function bench(url: string): Promise<boolean> {
-  await migrate(url);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -116,24 +115,6 @@ async function bench(url: string): Promise<boolean> {
   }
 }
 
-/** Runs on a database of its own on the server at DATABASE_URL, which is gone afterwards. */
-async function main(): Promise<number> {
-  const given = process.env["DATABASE_URL"];
-  if (!given) throw new Error("DATABASE_URL is missing: npm run bench -- autopilot gives one");
-  const name = `pauta_bench_${Date.now()}`;
-  const server = new Client({ connectionString: given });
-  await server.connect();
-  await server.query(`CREATE DATABASE "${name}" TEMPLATE template0 ENCODING 'UTF8'`);
-  try {
-    const url = new URL(given);
-    url.pathname = `/${name}`;
-    return (await bench(url.href)) ? 0 : 1;
-  } finally {
-    await server.query(`DROP DATABASE "${name}" WITH (FORCE)`);
-    await server.end();
-  }
-}
-
 const [role, workerUrl = ""] = process.argv.slice(2);
 if (role === "worker") await work(workerUrl);
-else process.exitCode = await main();
+else process.exitCode = (await onOwnDatabase(process.env["DATABASE_URL"], bench)) ? 0 : 1;

@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { openContext, type Runtime, workspaceOf } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
-import { migrate } from "#lib/db/migrate.ts";
 import { writeCursor } from "#lib/services/paging/cursor.ts";
 import { listPosts, postsQuery } from "#lib/services/posts/list-posts.ts";
+import { onOwnDatabase } from "#lib/testing/own-database.ts";
 import { faultsOf, type Plan } from "#lib/testing/query-plan.ts";
 
 // A page costs the same at the start of a million posts and deep in them, for every combination of filters, and no
@@ -144,7 +144,6 @@ async function fill(client: Client) {
 }
 
 async function bench(url: string): Promise<boolean> {
-  await migrate(url);
   const client = new Client({ connectionString: url });
   await client.connect();
   const db = openDatabase(url, { poolSize: 2 });
@@ -182,22 +181,4 @@ function report(results: Awaited<ReturnType<typeof measure>>[]): boolean {
   return failed.length === 0;
 }
 
-/** Runs on a database of its own on the server at DATABASE_URL, which is gone afterwards. */
-async function main(): Promise<number> {
-  const given = process.env["DATABASE_URL"];
-  if (!given) throw new Error("DATABASE_URL is missing: npm run bench -- listing gives one");
-  const name = `pauta_bench_${Date.now()}`;
-  const server = new Client({ connectionString: given });
-  await server.connect();
-  await server.query(`CREATE DATABASE "${name}" TEMPLATE template0 ENCODING 'UTF8'`);
-  try {
-    const url = new URL(given);
-    url.pathname = `/${name}`;
-    return (await bench(url.href)) ? 0 : 1;
-  } finally {
-    await server.query(`DROP DATABASE "${name}" WITH (FORCE)`);
-    await server.end();
-  }
-}
-
-process.exitCode = await main();
+process.exitCode = (await onOwnDatabase(process.env["DATABASE_URL"], bench)) ? 0 : 1;

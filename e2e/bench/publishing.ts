@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type Db, openDatabase } from "#lib/db/client.ts";
-import { migrateDatabase } from "#lib/launch/database.ts";
 import { freePort } from "#lib/launch/free-port.ts";
 import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
 import { jpeg } from "#lib/network/testing/files.ts";
 import { connectAccounts, type PlannedPost, planPosts, workersOn } from "#lib/testing/ground.ts";
+import { onOwnDatabase } from "#lib/testing/own-database.ts";
 import { openSimulatedNetwork } from "#lib/testing/simulated-network.ts";
 
 // Two workers send what is due on its way in time, one slow account keeps no other waiting, and on the local network
@@ -194,35 +194,22 @@ async function publishTypical(ground: Ground): Promise<boolean> {
   }
 }
 
-/** Each on an empty database of its own on the server at DATABASE_URL, which is gone afterwards. */
-async function onGround(work: (ground: Ground) => Promise<boolean>): Promise<boolean> {
-  const given = process.env["DATABASE_URL"];
-  if (!given) throw new Error("DATABASE_URL is missing: npm run bench -- publishing gives one");
-  const name = `pauta_bench_${Date.now()}`;
-  const server = new Client({ connectionString: given });
-  await server.connect();
-  await server.query(`CREATE DATABASE "${name}" TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = new URL(given);
-  url.pathname = `/${name}`;
+async function onGround(url: string, work: (ground: Ground) => Promise<boolean>): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(WATCH);
+  const db = openDatabase(url, { poolSize: 4 });
   try {
-    await migrateDatabase(url.href);
-    const client = new Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(WATCH);
-    const db = openDatabase(url.href, { poolSize: 4 });
-    try {
-      return await work({ db, client, url: url.href });
-    } finally {
-      await client.end();
-      await db.$disconnect();
-    }
+    return await work({ db, client, url });
   } finally {
-    await server.query(`DROP DATABASE "${name}" WITH (FORCE)`);
-    await server.end();
+    await client.end();
+    await db.$disconnect();
   }
 }
 
 console.log(`${"".padEnd(56)}  posts      p50      p99     last`);
 const results: boolean[] = [];
-for (const work of [sendMany, sendBesideSlow, publishTypical]) results.push(await onGround(work));
+for (const work of [sendMany, sendBesideSlow, publishTypical]) {
+  results.push(await onOwnDatabase(process.env["DATABASE_URL"], (url) => onGround(url, work)));
+}
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
+import { onOwnDatabase } from "#lib/testing/own-database.ts";
 import { newDataDirectory, startPauta } from "#lib/testing/pauta.ts";
 import { build } from "./build.ts";
 import { runChecks } from "./checks.ts";
@@ -40,13 +40,18 @@ async function buildOnce(): Promise<Tally> {
 }
 
 async function journeys(filters: string[]): Promise<Tally> {
+  const given = process.env["DATABASE_URL"];
+  return given ? onOwnDatabase(given, (url) => journeysOn(url, filters)) : journeysOn("", filters);
+}
+
+/** On that database, or on one that the server brings along. */
+async function journeysOn(databaseUrl: string, filters: string[]): Promise<Tally> {
   const report = reportFile("e2e");
   const chromium = await findChromium();
-  const database = await ownDatabase(process.env["DATABASE_URL"]);
   const dataDir = newDataDirectory();
-  const server = await startPauta({ dataDir, env: { SEED_DEMO: "0", DATABASE_URL: database?.url ?? "" } });
+  const server = await startPauta({ dataDir, env: { SEED_DEMO: "0", DATABASE_URL: databaseUrl } });
   try {
-    const url = database?.url ?? (await findPostgres(dataDir));
+    const url = databaseUrl || (await findPostgres(dataDir));
     if (!url) throw new Stop("The server under test has no database.");
     const env = {
       ...process.env,
@@ -61,24 +66,8 @@ async function journeys(filters: string[]): Promise<Tally> {
     return tallyPlaywright(report, code);
   } finally {
     await server.stop();
-    await database?.drop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** A database for one run on a server that was given to us. */
-async function ownDatabase(serverUrl: string | undefined) {
-  if (!serverUrl) return null;
-  const name = `pauta_e2e_${Date.now()}`;
-  const onServer = async (sql: string) => {
-    const client = new Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await onServer(`CREATE DATABASE "${name}" TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`DROP DATABASE "${name}" WITH (FORCE)`) };
 }
 
 function reportFile(name: string): string {
