@@ -6,9 +6,10 @@ import Link from "next/link";
 import { memo } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { can } from "#lib/domain/post.ts";
 import { cn } from "#components/ui/cn.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { FORMAT_ICONS, type PostCard, shownAt } from "./card.ts";
+import { FORMAT_ICONS, type PostCard, shownAt, stateOf } from "./card.ts";
 import { Cover } from "./cover.tsx";
 import { useFailureText } from "./failure-text.tsx";
 import { Making } from "./making.tsx";
@@ -77,7 +78,7 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
         <div className="mt-auto flex h-8 items-center justify-between gap-1">
           <span className="truncate text-xs text-muted tabular-nums">{at ? dates.dateTime(at) : t("undated")}</span>
           <span className="-mr-1.5 flex items-center">
-            {card.status === "failed" && card.cover === null && (
+            {can("retry", stateOf(card)) && (
               <Button
                 variant="ghost"
                 size="icon"

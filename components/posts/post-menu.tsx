@@ -39,7 +39,7 @@ export function PostMenu({
   const t = useTranslations("posts.actions");
   const [asks, setAsks] = useState<"schedule" | "remove" | null>(null);
   const state = stateOf(card);
-  const isUnmade = card.status === "failed" && card.cover === null;
+  const isUnmade = can("retry", state);
   return (
     <>
       <Menu
@@ -63,7 +63,7 @@ export function PostMenu({
             {t("retry")}
           </MenuItem>
         )}
-        {card.status === "idea" && (
+        {can("generateIdea", state) && (
           <MenuItem icon={Sparkles} onClick={() => moves.generate(card)}>
             {t("generate")}
           </MenuItem>

@@ -26,7 +26,8 @@ interface Move {
   readonly from: readonly Status[];
   /** absent: the move leaves the status */
   readonly to?: Status;
-  readonly needsContent?: true;
+  /** whether there must be content, or must be none */
+  readonly content?: "needed" | "none";
   readonly neverLive?: true;
   readonly reason: Reason;
 }
@@ -37,14 +38,15 @@ const SETTLED = ["idea", "draft", "scheduled", "failed", "published"] as const;
 /** Every arrow of a post's life, for the API, the jobs and the app's buttons alike. */
 const MOVES = {
   schedule: { from: EDITABLE, to: "scheduled", neverLive: true, reason: "post_not_schedulable" },
-  approve: { from: ["draft"], to: "scheduled", needsContent: true, neverLive: true, reason: "post_not_proposed" },
+  approve: { from: ["draft"], to: "scheduled", content: "needed", neverLive: true, reason: "post_not_proposed" },
   unschedule: { from: ["scheduled"], to: "draft", reason: "post_not_scheduled" },
   archive: { from: SETTLED, to: "archived", reason: "post_not_archivable" },
   reactivate: { from: ["archived"], to: "draft", reason: "post_not_archived" },
-  publish: { from: EDITABLE, to: "publishing", needsContent: true, neverLive: true, reason: "post_not_publishable" },
-  edit: { from: EDITABLE, needsContent: true, reason: "post_not_editable" },
+  publish: { from: EDITABLE, to: "publishing", content: "needed", neverLive: true, reason: "post_not_publishable" },
+  edit: { from: EDITABLE, content: "needed", reason: "post_not_editable" },
   remove: { from: STATUSES.filter((status) => status !== "publishing"), reason: "post_publishing" },
-  enqueue: { from: ["idea", "failed"], to: "queued", reason: "post_not_generatable" },
+  generateIdea: { from: ["idea"], to: "queued", reason: "post_not_generatable" },
+  retry: { from: ["failed"], to: "queued", content: "none", reason: "post_not_generatable" },
   generate: { from: ["queued", "generating"], to: "generating", reason: "post_not_generatable" },
   complete: { from: ["generating"], to: "draft", reason: "post_not_generatable" },
   fail: { from: ["queued", "generating", "scheduled", "publishing"], to: "failed", reason: "post_not_failing" },
@@ -58,7 +60,8 @@ export function refusalOf(name: MoveName, post: PostState): Reason | null {
   const move: Move = MOVES[name];
   if (!move.from.includes(post.status)) return move.reason;
   if (move.neverLive && post.publishedAt) return "post_already_published";
-  if (move.needsContent && !post.hasContent) return "post_without_content";
+  if (move.content === "needed" && !post.hasContent) return "post_without_content";
+  if (move.content === "none" && post.hasContent) return move.reason;
   return null;
 }
 

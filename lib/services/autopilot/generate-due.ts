@@ -1,5 +1,6 @@
 import type { Runtime } from "#lib/context.ts";
 import { LEAD_MS } from "#lib/domain/autopilot.ts";
+import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { usableFormats } from "#lib/domain/format.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
@@ -69,6 +70,6 @@ const generateOne = ({ db, now }: Runtime, id: string): Promise<boolean> =>
       const format = formatFor({ previewFormats, voice: project.voice }, post.theme, now().getUTCDate());
       await tx.post.update({ where: { id }, data: { format } });
     }
-    await enqueueGeneration(tx, post, now());
+    await enqueueGeneration(tx, move("generateIdea", post), now());
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Context } from "#lib/context.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { Refusal } from "#lib/domain/refusal.ts";
+import { move } from "#lib/domain/post.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
 import { enqueueGeneration } from "#lib/services/generation/enqueue-generation.ts";
 import { requireFormat } from "#lib/services/posts/create-post.ts";
@@ -41,8 +41,7 @@ export const noteIdea = (context: Context, { format, projectId, theme, when }: I
 export const generateIdea = (context: Context, id: string): Promise<PostRow> =>
   context.transaction(async (tx) => {
     const { now, workspaceId } = context;
-    const post = await takePost(tx, workspaceId, id);
-    if (post.status !== "idea") throw new Refusal("post_not_generatable");
+    const post = move("generateIdea", await takePost(tx, workspaceId, id));
     const project = await tx.project.findUniqueOrThrow({ where: { id: post.projectId }, include: { workspace: true } });
     requireFormat(post.format, project);
     await spendCredit(tx, workspaceId, id, now());
@@ -52,7 +51,6 @@ export const generateIdea = (context: Context, id: string): Promise<PostRow> =>
 /** Makes a post again whose making failed. Its credit was spent the first time. */
 export const retryPost = (context: Context, id: string): Promise<PostRow> =>
   context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
-    if (post.status !== "failed" || post.hasContent) throw new Refusal("post_not_generatable");
+    const post = move("retry", await takePost(tx, context.workspaceId, id));
     return enqueueGeneration(tx, post, context.now());
   });

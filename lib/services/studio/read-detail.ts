@@ -16,7 +16,7 @@ export async function readPostDetail(context: Context, id: string) {
     post,
     // Both are written from these tables alone.
     failure: post.failureReason as FailureCode | null,
-    canRetry: can("enqueue", post) && post.status === "failed" && !post.hasContent,
+    canRetry: can("retry", post),
     making: generation && {
       ...generation,
       step: generation.step as StepName | null,
