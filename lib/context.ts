@@ -68,6 +68,14 @@ export interface Runtime {
   now(): Date;
 }
 
+/** One try of a job. */
+export interface Attempt {
+  /** aborted when the job's time is over, when another worker has it, or when this one stops */
+  readonly signal: AbortSignal;
+  /** no other try follows: what goes wrong now is how it ends */
+  readonly isLast: boolean;
+}
+
 export interface Context extends Caller, Call {
   readonly db: Tx;
   readonly ports: Ports;

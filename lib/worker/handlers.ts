@@ -1,9 +1,9 @@
 import type * as z from "zod";
+import type { Attempt, Runtime } from "#lib/context.ts";
 import { isJobName, type JobName, JOBS, queuedJob } from "#lib/db/jobs.ts";
 import { chargePayment } from "./charge-payment.ts";
 import { generatePost } from "./generate-post.ts";
 import { findStrays } from "./find-strays.ts";
-import type { JobContext } from "./job.ts";
 import { recordPost } from "./record-post.ts";
 import { reimagineSlide } from "./reimagine-slide.ts";
 import { refundPayment } from "./refund-payment.ts";
@@ -13,7 +13,7 @@ import { sendMail } from "./send-mail.ts";
 import { speakSample } from "./speak-sample.ts";
 import { sweep } from "./sweep.ts";
 
-type Run = (payload: unknown, ctx: JobContext) => Promise<void>;
+type Run = (payload: unknown, runtime: Runtime, attempt: Attempt) => Promise<void>;
 
 const HANDLERS: { readonly [N in JobName]: Run } = {
   "send-mail": parsed(JOBS["send-mail"].payload, sendMail),
@@ -30,13 +30,16 @@ const HANDLERS: { readonly [N in JobName]: Run } = {
 };
 
 /** Runs what a queued row names. */
-export async function handle(data: unknown, ctx: JobContext): Promise<void> {
+export async function handle(data: unknown, runtime: Runtime, attempt: Attempt): Promise<void> {
   const { job, payload } = queuedJob.parse(data);
   // A newer version may have queued it: the retries give its worker time to come.
   if (!isJobName(job)) throw new Error(`This version has no job named ${job}`);
-  await HANDLERS[job](payload, ctx);
+  await HANDLERS[job](payload, runtime, attempt);
 }
 
-function parsed<P>(schema: z.ZodType<P>, handler: (payload: P, ctx: JobContext) => Promise<void>): Run {
-  return (payload, ctx) => handler(schema.parse(payload), ctx);
+function parsed<P>(
+  schema: z.ZodType<P>,
+  handler: (payload: P, runtime: Runtime, attempt: Attempt) => Promise<void>,
+): Run {
+  return (payload, runtime, attempt) => handler(schema.parse(payload), runtime, attempt);
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import * as z from "zod";
 import type { Runtime } from "#lib/context.ts";
 
 const BEAT_MS = 5000;
-const manifest = z.object({ version: z.string() });
 
 /** A row that tells the operator which workers there are; nothing depends on it. */
-export async function startHeartbeat({ db, log, now }: Runtime, workerId: string) {
-  const { version } = manifest.parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")));
+export async function startHeartbeat({ db, log, now, settings }: Runtime, workerId: string) {
+  const { version } = settings;
   const startedAt = now();
   const beat = () =>
     db.workerHeartbeat.upsert({

@@ -1,5 +1,5 @@
 import { redrawPage } from "#lib/services/slides/redraw-page.ts";
 import type { Handler } from "./job.ts";
 
-export const reimagineSlide: Handler<"reimagine-slide"> = (wish, { isLastTry, signal, ...runtime }) =>
-  redrawPage(runtime, wish.slideId, wish.instruction, { isLast: isLastTry, signal });
+export const reimagineSlide: Handler<"reimagine-slide"> = ({ instruction, slideId }, runtime, attempt) =>
+  redrawPage(runtime, slideId, instruction, attempt);

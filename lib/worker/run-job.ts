@@ -11,12 +11,12 @@ export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, wo
   const log = runtime.log.child({ job: name, jobId: job.id, try: job.retryCount + 1 });
   if (!(await claimJob(db, job, workerId))) return;
 
-  const isLastTry = job.retryCount >= job.retryLimit;
+  const isLast = job.retryCount >= job.retryLimit;
   const started = performance.now();
   try {
     stopping.throwIfAborted();
     const signal = AbortSignal.any([job.signal, stopping]);
-    await orAbort(stopping, handle(job.data, { ...runtime, log, signal, isLastTry }));
+    await orAbort(stopping, handle(job.data, { ...runtime, log }, { signal, isLast }));
     log.info({ durationMs: Math.round(performance.now() - started) }, "job done");
   } catch (error) {
     if (stopping.aborted) {
@@ -24,7 +24,7 @@ export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, wo
       log.info("job handed back");
       return;
     }
-    log[isLastTry ? "error" : "warn"]({ err: error }, isLastTry ? "job dead" : "job failed, will be retried");
+    log[isLast ? "error" : "warn"]({ err: error }, isLast ? "job dead" : "job failed, will be retried");
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { speakSample as speak } from "#lib/services/brand/voice-samples.ts";
 import type { Handler } from "./job.ts";
 
-export const speakSample: Handler<"speak-sample"> = ({ projectId, voice }, job) =>
-  speak(job, projectId, voice, job.signal);
+export const speakSample: Handler<"speak-sample"> = ({ projectId, voice }, runtime, { signal }) =>
+  speak(runtime, projectId, voice, signal);

@@ -1,4 +1,4 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Attempt, Runtime } from "#lib/context.ts";
 import { Failure, type FailureCode } from "#lib/domain/failure.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { STEP_FAILURES, type StepName } from "#lib/domain/generation.ts";
@@ -21,12 +21,6 @@ const MAKERS: Record<Format, (making: Making) => Promise<Made>> = {
   premium_carousel: makePages,
   infographic: makeInfographic,
 };
-
-interface Attempt {
-  readonly signal: AbortSignal;
-  /** no other try follows: what goes wrong now is how the post ends */
-  readonly isLast: boolean;
-}
 
 /** Makes a post from its theme to its files, or goes on where a killed worker left it. */
 export async function generatePost(runtime: Runtime, postId: string, { isLast, signal }: Attempt): Promise<void> {

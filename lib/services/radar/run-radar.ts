@@ -1,4 +1,4 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Attempt, Runtime } from "#lib/context.ts";
 import { RadarFailure, type RadarFailureCode } from "#lib/domain/radar.ts";
 import { SourceError } from "#lib/ports/inspiration.ts";
 import { collect } from "./collect.ts";
@@ -6,12 +6,6 @@ import { completeRun } from "./complete-run.ts";
 import { findTargets } from "./find-targets.ts";
 import { failRun, RunEnded } from "./run-record.ts";
 import { scoreRun } from "./score-run.ts";
-
-interface Attempt {
-  readonly signal: AbortSignal;
-  /** no other try follows: what goes wrong now is how the run ends */
-  readonly isLast: boolean;
-}
 
 const TIME_LIMIT_MS = 15 * 60_000;
 

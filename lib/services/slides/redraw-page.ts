@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Runtime } from "#lib/context.ts";
+import type { Attempt, Runtime } from "#lib/context.ts";
 import type { Tx } from "#lib/db/client.ts";
 import { reimagine } from "#lib/render/art/reimagine.ts";
 import { parseScene } from "#lib/render/art/scene.ts";
@@ -19,11 +19,6 @@ interface Redrawn {
   readonly page: StoredFile;
   /** the silent reel of a single piece */
   readonly video: StoredFile | null;
-}
-
-interface Attempt {
-  readonly signal: AbortSignal;
-  readonly isLast: boolean;
 }
 
 /** Draws a page again as a sentence says; the earlier image is kept for undo. A failure gives the edit back. */
