@@ -5,7 +5,7 @@ import { networkUrl } from "#lib/adapters/network-url.ts";
 import { openClock } from "#lib/clock.ts";
 import type { Runtime } from "#lib/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
-import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
+import { DEFAULT_PRICES } from "#lib/domain/plan.ts";
 import { appUrlOf, env } from "#lib/env.ts";
 import manifest from "#package" with { type: "json" };
 import { createRateLimits, type RateLimits } from "#lib/http/rate-limit.ts";
@@ -39,7 +39,7 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
     log,
     settings: {
       appUrl: appUrlOf(env),
-      prices: env.PRICE_TABLE ? readPrices(env.PRICE_TABLE) : DEFAULT_PRICES,
+      prices: env.PRICE_TABLE ?? DEFAULT_PRICES,
       networkUrl: networkUrl(env),
       providers: listProviders(env),
       version: manifest.version,
@@ -53,9 +53,4 @@ export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime
     },
     now: openClock(env.CLOCK_AHEAD_FILE),
   };
-}
-
-/** A price table of the operator's own, as JSON in the environment. */
-function readPrices(json: string): PriceTable {
-  return { ...DEFAULT_PRICES, ...(JSON.parse(json) as Partial<PriceTable>) };
 }

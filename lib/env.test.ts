@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEFAULT_PRICES } from "#lib/domain/plan.ts";
 import { readEnv } from "./env.ts";
 
 test("an empty environment is one that works", () => {
@@ -17,6 +18,19 @@ test.each([
   [{ APP_URL: "pauta" }, "APP_URL"],
   [{ TEXT_VENDOR: "openai", TEXT_MODEL: "m" }, "TEXT_API_KEY"],
   [{ TEXT_VENDOR: "compatible", TEXT_MODEL: "m" }, "TEXT_BASE_URL"],
+  [{ API_HOST: "https://api.example.com" }, "API_HOST"],
+  [{ API_HOST: "api.example.com:8080" }, "API_HOST"],
+  [{ PRICE_TABLE: "{oops" }, "PRICE_TABLE"],
+  [{ PRICE_TABLE: "[]" }, "PRICE_TABLE"],
+  [{ PRICE_TABLE: '{"tiers":[]}' }, "PRICE_TABLE.tiers"],
+  [{ PRICE_TABLE: '{"tiers":[{"posts":12,"monthlyCents":1},{"posts":4,"monthlyCents":2}]}' }, "PRICE_TABLE.tiers"],
+  [{ PRICE_TABLE: '{"extraPostCents":"550"}' }, "PRICE_TABLE.extraPostCents"],
 ])("%o is refused in one line that names %s", (given, name) => {
   expect(() => readEnv(given)).toThrow(new RegExp(`^Configuration: ${name}: [^\\n]+$`));
+});
+
+test("a price table of one's own is read, and what it leaves out is as ours", () => {
+  const tiers = [{ posts: 10, monthlyCents: 1000 }];
+  const given = readEnv({ PRICE_TABLE: JSON.stringify({ currency: "EUR", tiers }), API_HOST: "API.example.com" });
+  expect(given).toMatchObject({ PRICE_TABLE: { ...DEFAULT_PRICES, currency: "EUR", tiers }, API_HOST: "api.example.com" });
 });

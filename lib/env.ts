@@ -1,8 +1,44 @@
 import * as z from "zod";
+import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
 
 const flag = z.enum(["0", "1"]).transform((text) => text === "1");
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+$/, "must be a host name, without scheme and port");
+
+const count = z.int().min(1);
+const cents = z.int().min(0);
+const tiers = z
+  .array(z.strictObject({ posts: count, monthlyCents: cents }))
+  .min(1)
+  .refine((all) => all.every(({ posts }, index) => posts > (all[index - 1]?.posts ?? 0)), "must go up");
+
+/** Prices of the operator's own; what they leave out is as ours. */
+const prices = z.strictObject({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be a currency's code, as BRL")
+    .default(DEFAULT_PRICES.currency),
+  annualDiscount: z.number().min(0).max(1).default(DEFAULT_PRICES.annualDiscount),
+  includedAccounts: count.default(DEFAULT_PRICES.includedAccounts),
+  tiers: tiers.default([...DEFAULT_PRICES.tiers]),
+  extraPostCents: cents.default(DEFAULT_PRICES.extraPostCents),
+  extraAccountCents: cents.default(DEFAULT_PRICES.extraAccountCents),
+  packs: z.array(z.strictObject({ posts: count, amountCents: cents })).default([...DEFAULT_PRICES.packs]),
+}) satisfies z.ZodType<PriceTable>;
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "must be JSON" });
+    return z.NEVER;
+  }
+});
 
 const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -14,7 +50,7 @@ const shape = z.object({
     .regex(/^(file|s3):/, "must begin with file: or s3:")
     .optional(),
   APP_URL: httpUrl.optional(),
-  API_HOST: z.string().toLowerCase().optional(),
+  API_HOST: hostName.optional(),
   WORKERS: whole(0, 64).default(1),
   WORKER_CONCURRENCY: whole(1, 64).default(2),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(60),
@@ -36,7 +72,7 @@ const shape = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   NEXTAUTH_URL: httpUrl.optional(),
-  PRICE_TABLE: z.string().optional(),
+  PRICE_TABLE: json.pipe(prices).optional(),
   TEXT_VENDOR: z.enum(["openai", "anthropic", "google", "compatible"]).optional(),
   TEXT_MODEL: z.string().optional(),
   TEXT_API_KEY: z.string().optional(),
