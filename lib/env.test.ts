@@ -32,5 +32,8 @@ test.each([
 test("a price table of one's own is read, and what it leaves out is as ours", () => {
   const tiers = [{ posts: 10, monthlyCents: 1000 }];
   const given = readEnv({ PRICE_TABLE: JSON.stringify({ currency: "EUR", tiers }), API_HOST: "API.example.com" });
-  expect(given).toMatchObject({ PRICE_TABLE: { ...DEFAULT_PRICES, currency: "EUR", tiers }, API_HOST: "api.example.com" });
+  expect(given).toMatchObject({
+    PRICE_TABLE: { ...DEFAULT_PRICES, currency: "EUR", tiers },
+    API_HOST: "api.example.com",
+  });
 });
