@@ -31,6 +31,14 @@ test.each([
   ["pencil and notebook", "notebook"],
   ["a set of tires", "wheel"],
   ["old leather armchair", "armchair"],
+  ["coffee scale", "cup"],
+  ["paper coffee filter", "cup"],
+  ["water bottle", "glass"],
+  ["sunscreen bottle", "soap"],
+  ["cutting board and knife", "pot"],
+  ["car dashboard", "car"],
+  ["dog bed", "dog"],
+  ["craft market stall", "scissors"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],
@@ -44,6 +52,10 @@ test("every phrase of the vocabulary finds its own topic first or one that share
     topic.words.filter((phrase) => !topicsOf(phrase).includes(topic)).map((phrase) => phrase),
   );
   expect(lost).toEqual([]);
+});
+
+test("a part of a longer phrase is no subject of its own", () => {
+  expect(topicsOf("paper coffee filter").flatMap(({ heroes }) => heroes)).not.toContain("document");
 });
 
 test("every thing is the hero or the friend of some subject", () => {

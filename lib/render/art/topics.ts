@@ -36,7 +36,7 @@ export const TOPICS: readonly Topic[] = [
     "bean",
   ),
   topic(
-    "coffee, cup, espresso, cappuccino, latte, barista, mug, cafe, coffee shop, breakfast, hot chocolate",
+    "coffee filter, paper coffee filter, coffee scale, pour over coffee, coffee, cup, espresso, cappuccino, latte, barista, mug, cafe, coffee shop, breakfast, hot chocolate",
     ["cup", "cup", "grinder"],
     ["beanbag", "plant", "bread"],
     ["windowView", "table", "street", "kitchen", "plinths"],
@@ -65,7 +65,7 @@ export const TOPICS: readonly Topic[] = [
     "cake-slice",
   ),
   topic(
-    "cupcake, muffin, brigadeiro, candy, sweet, sweets, chocolate, cookie, cookies",
+    "sugar, sugar cubes, cupcake, muffin, brigadeiro, candy, sweet, sweets, chocolate, cookie, cookies",
     ["cupcake"],
     ["cake", "gift"],
     ["plinths", "table", "street"],
@@ -86,7 +86,7 @@ export const TOPICS: readonly Topic[] = [
     "apple",
   ),
   topic(
-    "plate, dish, meal, lunch, dinner, restaurant table, restaurant, food, menu, table setting, lunchbox, lunch box",
+    "waiter, catering, buffet, containers, freezer containers, meal prep containers, plate, dish, meal, lunch, dinner, restaurant table, restaurant, food, menu, table setting, lunchbox, lunch box",
     ["plate", "pot"],
     ["glass", "bottle", "candle"],
     ["table", "kitchen", "street"],
@@ -114,14 +114,14 @@ export const TOPICS: readonly Topic[] = [
     "wine",
   ),
   topic(
-    "glass, juice, water glass, glass of water, drink, cocktail, smoothie, lemonade",
+    "water bottle, glass, juice, water glass, glass of water, drink, cocktail, smoothie, lemonade",
     ["glass"],
     ["fruit", "bottle"],
     ["table", "beach", "kitchen"],
     "glass-water",
   ),
   topic(
-    "pot, pan, cooking, kitchen, recipe, soup, stew, saucepan, stove",
+    "steak, grilled steak, barbecue, spices, spices in bowls, cutting board, knife, cutting board and knife, mixing bowl, wooden bowl, pot, pan, cooking, kitchen, recipe, soup, stew, saucepan, stove",
     ["pot"],
     ["chefhat", "salad"],
     ["kitchen", "table"],
@@ -136,14 +136,14 @@ export const TOPICS: readonly Topic[] = [
     "ice-cream-cone",
   ),
   topic(
-    "dentist chair, dental chair, dentist, dental, dental office, orthodontist",
+    "dentist and patient, dentist chair, dental chair, dentist, dental, dental office, orthodontist",
     ["dentalchair", "tooth"],
     ["plant", "toothbrush"],
     ["clinic", "windowView", "plinths"],
     "stethoscope",
   ),
   topic(
-    "tooth, teeth, smile, braces, dental implant, whitening, gums, enamel, molar",
+    "smiling person, tooth, teeth, smile, braces, dental implant, whitening, gums, enamel, molar",
     ["tooth"],
     ["toothbrush", "mirror"],
     ["plinths", "clinic", "halo", "clouds"],
@@ -157,14 +157,14 @@ export const TOPICS: readonly Topic[] = [
     "brush",
   ),
   topic(
-    "stethoscope, doctor, physician, clinic, medical, hospital, checkup, consultation, nurse, health check, blood pressure",
+    "vaccine, vaccination, vaccination card, stethoscope, doctor, physician, clinic, medical, hospital, checkup, consultation, nurse, health check, blood pressure",
     ["stethoscope", "medkit"],
     ["plant", "clipboard"],
     ["clinic", "desk", "plinths"],
     "stethoscope",
   ),
   topic(
-    "first aid, first aid kit, medicine cabinet, emergency, bandage",
+    "ice pack, first aid, first aid kit, medicine cabinet, emergency, bandage",
     ["medkit"],
     ["pills", "heart"],
     ["shelf", "clinic"],
@@ -185,7 +185,7 @@ export const TOPICS: readonly Topic[] = [
     "heart",
   ),
   topic(
-    "dumbbell, dumbbells, weight, weights, workout, gym, strength training, fitness, muscle, personal trainer, exercise, training",
+    "barbell, treadmill, squat, person doing a squat, elastic band exercise, dumbbell, dumbbells, weight, weights, workout, gym, strength training, fitness, muscle, personal trainer, exercise, training",
     ["dumbbell"],
     ["kettlebell", "yogamat"],
     ["gym", "plinths", "halo"],
@@ -193,7 +193,7 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic("kettlebell, crossfit", ["kettlebell"], ["dumbbell", "yogamat"], ["gym", "plinths"], "dumbbell"),
   topic(
-    "yoga, yoga mat, mat, pilates, stretching, stretch, meditation, posture, physiotherapy, physiotherapist",
+    "person in a yoga pose, yoga pose, yoga block, meditation cushion, yoga, yoga mat, mat, pilates, stretching, stretch, meditation, posture, physiotherapy, physiotherapist",
     ["yogamat"],
     ["plant", "candle", "ball"],
     ["livingRoom", "gym", "windowView", "park"],
@@ -202,7 +202,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     "sneaker, sneakers, running, running shoe, running shoes, shoe, shoes, run, walk, walking shoes, boots, footwear, runner",
     ["sneaker"],
-    ["bottle", "dumbbell"],
+    ["ball", "dumbbell"],
     ["park", "plinths", "hills", "gym"],
     "footprints",
   ),
@@ -221,13 +221,19 @@ export const TOPICS: readonly Topic[] = [
     "volleyball",
   ),
   topic(
-    "dog, dog on a walk, puppy, dog walk, walking a dog, leash, pet, pets, dog food",
+    "dog bed, dog toy, pet brush, dog, dog on a walk, puppy, dog walk, walking a dog, leash, pet, pets, dog food",
     ["dog"],
     ["ball", "bowl"],
     ["park", "livingRoom", "garden", "hills"],
     "dog",
   ),
-  topic("cat, kitten, litter box, cat food", ["cat"], ["bowl", "yarn"], ["windowView", "livingRoom", "shelf"], "cat"),
+  topic(
+    "cat and a ball of yarn, cat carrier, cat, kitten, litter box, cat food",
+    ["cat"],
+    ["bowl", "yarn"],
+    ["windowView", "livingRoom", "shelf"],
+    "cat",
+  ),
   topic("pet bowl, bowl, pet food, feeding", ["bowl"], ["dog", "cat"], ["livingRoom", "kitchen"], "bone"),
   topic(
     "veterinarian, vet, animal clinic, paw, pet shop, grooming, pet grooming, bath for dogs",
@@ -237,7 +243,7 @@ export const TOPICS: readonly Topic[] = [
     "paw-print",
   ),
   topic(
-    "flower, flowers, flower bouquet, bouquet, bouquet of flowers, florist, flower shop, roses, rose, wedding, bride",
+    "stems, scissors and stems, florist shop, flower, flowers, flower bouquet, bouquet, bouquet of flowers, florist, flower shop, roses, rose, wedding, bride",
     ["bouquet"],
     ["vase", "gift"],
     ["table", "garden", "street", "plinths"],
@@ -251,7 +257,7 @@ export const TOPICS: readonly Topic[] = [
     "flower",
   ),
   topic(
-    "plant, plants, potted plant, houseplant, succulent, leaf, leaves, seedling, vegetable garden, garden, gardening, soil, compost, herb, herbs, pruning",
+    "window, window light, morning light, window with morning light, plant by a window, plant, plants, potted plant, houseplant, succulent, leaf, leaves, seedling, vegetable garden, garden, gardening, soil, compost, herb, herbs, pruning",
     ["plant"],
     ["wateringcan", "vase"],
     ["garden", "windowView", "livingRoom", "shelf"],
@@ -287,7 +293,7 @@ export const TOPICS: readonly Topic[] = [
     "sparkles",
   ),
   topic(
-    "hair dryer, hairdryer, hair, hairdresser, salon, hair salon, haircut, blow dryer, curls",
+    "hair salon chair, hair dryer, hairdryer, hair, hairdresser, salon, hair salon, haircut, blow dryer, curls",
     ["hairdryer"],
     ["mirror", "soap", "scissors"],
     ["plinths", "shelf", "spotlight"],
@@ -295,14 +301,14 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic("mirror, hand mirror, vanity", ["mirror"], ["lipstick", "vase"], ["plinths", "table"], "sparkles"),
   topic(
-    "barber, barbershop, beard, razor, shaving",
+    "barber chair, comb, scissors and comb, pomade, beard comb, barber, barbershop, beard, razor, shaving",
     ["scissors"],
     ["mirror", "soap", "hairdryer"],
     ["shelf", "plinths", "street"],
     "scissors",
   ),
   topic(
-    "soap, shampoo, lotion, cream, sunscreen, perfume, moisturizer, moisturiser, serum, bottle of shampoo, jar of cream",
+    "washing face, person washing face, sunscreen bottle, shampoo bottle, beard oil, beard oil bottle, soap, shampoo, lotion, cream, sunscreen, perfume, moisturizer, moisturiser, serum, bottle of shampoo, jar of cream",
     ["soap"],
     ["spa", "plant"],
     ["plinths", "shelf", "windowView"],
@@ -316,6 +322,13 @@ export const TOPICS: readonly Topic[] = [
     "user",
   ),
   topic(
+    "breathing, person breathing calmly, person sitting quietly, person talking, calm, patience, listening",
+    ["woman", "person"],
+    ["plant", "candle"],
+    ["park", "livingRoom", "garden"],
+    "user",
+  ),
+  topic(
     "woman, mother, girl, entrepreneur, pregnant woman, hostess",
     ["woman"],
     ["plant", "bag"],
@@ -323,7 +336,7 @@ export const TOPICS: readonly Topic[] = [
     "user",
   ),
   topic(
-    "team, meeting, family, group, couple talking, friends, conversation, handshake, community, interview",
+    "shaking hands, two people talking, two people shaking hands, people talking, team, meeting, family, group, couple talking, friends, conversation, handshake, community, interview",
     ["person", "woman"],
     ["woman", "plant", "speech"],
     ["desk", "livingRoom", "city"],
@@ -351,7 +364,7 @@ export const TOPICS: readonly Topic[] = [
     "key-round",
   ),
   topic(
-    "door, front door, entrance, doorway, open door",
+    "empty apartment, door, front door, entrance, doorway, open door",
     ["door"],
     ["plant", "keys"],
     ["livingRoom", "street"],
@@ -365,7 +378,7 @@ export const TOPICS: readonly Topic[] = [
     "building",
   ),
   topic(
-    "construction, construction site, architect, architecture, blueprint, renovation, bricks, brick, hard hat, engineer, floor plan",
+    "builder, construction, construction site, architect, architecture, blueprint, renovation, bricks, brick, hard hat, engineer, floor plan",
     ["hardhat", "house"],
     ["ruler", "toolbox", "hammer"],
     ["workshop", "city", "desk"],
@@ -393,7 +406,7 @@ export const TOPICS: readonly Topic[] = [
     "gavel",
   ),
   topic(
-    "contract, document, documents, signature, paperwork, form, tax form, invoice, certificate, deed, will, agreement, receipt, paper, resume, policy",
+    "contract and pen, contract, document, documents, signature, paperwork, form, tax form, invoice, certificate, deed, will, agreement, receipt, paper, resume, policy",
     ["document"],
     ["books", "envelope", "calculator"],
     ["desk", "table", "plinths"],
@@ -421,14 +434,14 @@ export const TOPICS: readonly Topic[] = [
     "spool",
   ),
   topic(
-    "scissors, cutting, craft, crafts, handmade, paper craft, collage",
+    "craft market, craft market stall, scissors, cutting, craft, crafts, handmade, paper craft, collage",
     ["scissors"],
     ["thread", "yarn", "palette"],
     ["workshop", "flatlay", "table"],
     "scissors",
   ),
   topic(
-    "yarn, knitting, crochet, wool, ball of yarn",
+    "crochet blanket, yarn, knitting, crochet, wool, ball of yarn",
     ["yarn"],
     ["thread", "cup"],
     ["livingRoom", "table", "shelf"],
@@ -491,14 +504,14 @@ export const TOPICS: readonly Topic[] = [
     "tent",
   ),
   topic(
-    "car, vehicle, driving, car wash, parking, garage, car dealer, insurance for cars, auto, driver, road",
+    "dashboard, car dashboard, car, vehicle, driving, car wash, parking, garage, car dealer, insurance for cars, auto, driver, road",
     ["car"],
     ["toolbox", "wheel"],
     ["driveway", "city", "hills", "street"],
     "car",
   ),
   topic(
-    "car engine, engine, motor, motor oil, oil change, spark plug, car battery, mechanic",
+    "engine oil, engine oil bottle, car engine, engine, motor, motor oil, oil change, spark plug, car battery, mechanic",
     ["engine"],
     ["wrench", "toolbox", "wheel"],
     ["workshop", "driveway", "plinths"],
@@ -512,7 +525,7 @@ export const TOPICS: readonly Topic[] = [
     "gauge",
   ),
   topic(
-    "toolbox, tools, tool, handyman, maintenance, repair, workshop, plumber, electrician, wrench set, kit",
+    "electrical panel, electrical, toolbox, tools, tool, handyman, maintenance, repair, workshop, plumber, electrician, wrench set, kit",
     ["toolbox", "wrench"],
     ["hammer", "wrench"],
     ["workshop", "driveway", "plinths"],
@@ -527,14 +540,14 @@ export const TOPICS: readonly Topic[] = [
     "hammer",
   ),
   topic(
-    "paint, paint can, paint roller, wall paint, painter, bucket, painting a wall, house painting, brush and paint",
+    "damp wall, wall corner, tile, tiles, material samples, paint, paint can, paint roller, wall paint, painter, bucket, painting a wall, house painting, brush and paint",
     ["paint"],
     ["ruler", "toolbox"],
     ["livingRoom", "workshop", "street"],
     "paint-roller",
   ),
   topic(
-    "laptop, computer, website, online, software, programming, code, developer, screen, remote work, home office, e-commerce, online store, blog, keyboard, technology, monitor",
+    "router, wifi router, hard drive, external hard drive, typing, person typing a password, laptop, computer, website, online, software, programming, code, developer, screen, remote work, home office, e-commerce, online store, blog, keyboard, technology, monitor",
     ["laptop"],
     ["cup", "plant", "desklamp"],
     ["desk", "windowView", "livingRoom", "table"],
@@ -555,7 +568,7 @@ export const TOPICS: readonly Topic[] = [
     "lamp-desk",
   ),
   topic(
-    "calculator, taxes, tax, accounting, accountant, math, budget, cost, price, pricing, spreadsheet",
+    "couple with a calculator, calculator, taxes, tax, accounting, accountant, math, budget, cost, price, pricing, spreadsheet",
     ["calculator"],
     ["document", "coins"],
     ["desk", "table", "plinths"],
@@ -611,7 +624,7 @@ export const TOPICS: readonly Topic[] = [
     "shopping-bag",
   ),
   topic(
-    "package, box, delivery, parcel, shipping, cardboard box, moving boxes, stock, inventory, packaging",
+    "product, package, box, delivery, parcel, shipping, cardboard box, moving boxes, stock, inventory, packaging",
     ["package"],
     ["truck", "bag"],
     ["street", "plinths", "shelf"],
@@ -632,7 +645,7 @@ export const TOPICS: readonly Topic[] = [
     "gem",
   ),
   topic(
-    "t-shirt, tshirt, shirt, clothes, clothing, laundry, wardrobe, hanger, fashion, jeans, uniform, fabric, outfit, clothing rack, jacket, linen, cotton, wool coat, closet",
+    "sweater, folded sweaters, clothesline, washing machine, t-shirt, tshirt, shirt, clothes, clothing, laundry, wardrobe, hanger, fashion, jeans, uniform, fabric, outfit, clothing rack, jacket, linen, cotton, wool coat, closet",
     ["tshirt", "dress"],
     ["bag", "sneaker"],
     ["shelf", "street", "plinths"],
@@ -653,7 +666,7 @@ export const TOPICS: readonly Topic[] = [
     "gem",
   ),
   topic(
-    "sofa, couch, living room, furniture, cushion, cushions, interior, interior design, rug, upholstery",
+    "room, sunny room, sunlit room, room with large window, coffee table, rug and coffee table, sofa, couch, living room, furniture, cushion, cushions, interior, interior design, rug, upholstery",
     ["sofa"],
     ["plant", "desklamp", "frame"],
     ["livingRoom", "windowView"],
@@ -681,14 +694,14 @@ export const TOPICS: readonly Topic[] = [
     "notebook-pen",
   ),
   topic(
-    "book, books, reading, library, bookshop, bookstore, literature, story, reader, bookshelf",
+    "flash card, flash cards, book, books, reading, library, bookshop, bookstore, literature, story, reader, bookshelf",
     ["books"],
     ["cup", "desklamp", "plant"],
     ["shelf", "desk", "livingRoom", "windowView"],
     "book-open",
   ),
   topic(
-    "graduation cap, graduation, school, university, course, class, classroom, education, diploma, teaching, learning, lesson, tutor",
+    "school backpack, graduation cap, graduation, school, university, course, class, classroom, education, diploma, teaching, learning, lesson, tutor",
     ["gradcap", "notebook"],
     ["books", "globe"],
     ["desk", "plinths", "halo"],

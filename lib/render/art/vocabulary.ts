@@ -30,7 +30,7 @@ const PHRASES = TOPICS.flatMap((topic) => topic.words.map((phrase) => ({ topic, 
 /** The topics that a subject names, the one that it is about first. */
 export function topicsOf(subject: string): Topic[] {
   const words = tokens(subject);
-  const scores = new Map<Topic, number>();
+  const found = new Map<Topic, { score: number; parts: string[] }>();
   for (const { parts, topic } of PHRASES) {
     const places = parts.map((part) => words.indexOf(part));
     if (places.some((place) => place < 0)) continue;
@@ -39,10 +39,13 @@ export function topicsOf(subject: string): Topic[] {
       ? words.length - Math.min(...places)
       : Math.max(...places) + 1;
     const score = parts.length * 10 + head;
-    if (score > (scores.get(topic) ?? 0)) scores.set(topic, score);
+    if (score > (found.get(topic)?.score ?? 0)) found.set(topic, { score, parts });
   }
-  return Array.from(scores, ([topic, score]) => ({ topic, score }))
-    .toSorted((first, second) => second.score - first.score)
+  const ranked = Array.from(found, ([topic, match]) => ({ topic, ...match })).toSorted((a, b) => b.score - a.score);
+  // A word of a longer phrase says nothing more: a paper filter for coffee is no paper.
+  const told = ranked[0]?.parts ?? [];
+  return ranked
+    .filter(({ parts }) => parts.length >= told.length || parts.some((part) => !told.includes(part)))
     .map(({ topic }) => topic);
 }
 

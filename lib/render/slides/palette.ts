@@ -1,4 +1,4 @@
-import { contrast, isDark, luminance, mixColors, safeTextColor } from "#lib/domain/contrast.ts";
+import { contrast, isDark, luminance, mixColors, parseColor, safeTextColor } from "#lib/domain/contrast.ts";
 import type { SlideColors } from "#lib/domain/slide.ts";
 
 /** A little above the rule: textures and grain move single pixels. */
@@ -31,6 +31,19 @@ export interface Palette {
   readonly dark: boolean;
 }
 
+/** How far a colour is from grey. */
+const liveliness = (color: string): number => {
+  const channels = parseColor(color);
+  return Math.max(...channels) - Math.min(...channels);
+};
+
+/** A breath of the brand on the ground; where the two cancel out to a muddy grey, a breath of light or shade. */
+function softOf(ground: string, brand: string, dark: boolean): string {
+  const toned = mixColors(ground, brand, dark ? 0.2 : 0.11);
+  if (liveliness(toned) * 2 > liveliness(ground)) return toned;
+  return mixColors(ground, dark ? "#ffffff" : "#000000", dark ? 0.1 : 0.05);
+}
+
 const onto = (background: string, wanted: string) => safeTextColor(background, wanted, READS);
 
 /** White on the brand where it reads, else the ground or the ink of the slide, whichever reads better. */
@@ -49,7 +62,7 @@ export function paletteOf(colors: SlideColors): Palette {
   const onBrand = overBrand(seen, colors);
   // A colour in the middle of the scale carries neither black nor white well: it moves, not the letters.
   const brand = safeTextColor(onBrand, seen, READS + 0.1);
-  const soft = mixColors(ground, brand, dark ? 0.2 : 0.11);
+  const soft = softOf(ground, brand, dark);
   const card = dark
     ? mixColors(ground, "#ffffff", 0.07)
     : mixColors(ground, "#ffffff", luminance(ground) > 0.9 ? 0 : 0.72);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { topicsOf } from "#lib/render/art/vocabulary.ts";
 import { foreignWords } from "#lib/testing/foreign-words.ts";
 import { GENERAL } from "./general.ts";
 import { LIBRARY } from "./library.ts";
@@ -90,6 +91,13 @@ test("every topic says as much in each language", () => {
     expect(topic.pt.myths.length, where).toBeGreaterThanOrEqual(2);
     expect(topic.pt.questions.length, where).toBeGreaterThanOrEqual(2);
   }
+});
+
+test("every picture that is asked for is one that the artist knows", () => {
+  const unknown = topics.flatMap(({ topic, where }) =>
+    topic.pictures.filter((subject) => topicsOf(subject).length === 0).map((subject) => `${where}: ${subject}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("every trade has steps and, but for some, a comparison", () => {
