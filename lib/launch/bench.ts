@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ALLOCATION } from "./configuration.ts";
 import { openPostgres } from "./postgres.ts";
 import { main, Stop } from "./stop.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -27,7 +28,12 @@ await main(async () => {
 });
 
 function run(script: string, args: string[], url: string): Promise<number> {
-  return runScript(script, args, { ...process.env, DATABASE_URL: url, NEXTAUTH_SECRET: "a secret for benchmarks" });
+  return runScript(script, args, {
+    ...ALLOCATION,
+    ...process.env,
+    DATABASE_URL: url,
+    NEXTAUTH_SECRET: "a secret for benchmarks",
+  });
 }
 
 function names(): string[] {

@@ -18,6 +18,12 @@ export async function readConfiguration(): Promise<Configuration> {
 export const networkPort = ({ NETWORK_PORT, PORT }: Configuration) =>
   NETWORK_PORT ?? (PORT <= 65_435 ? PORT + 100 : PORT - 100);
 
+/**
+ * How the C library gives memory out: a picture in pixels goes back to the system when it is let go, and threads share
+ * two pools. Left to itself it keeps what each thread once needed, and a worker grows by half.
+ */
+export const ALLOCATION = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" } as const;
+
 /** What every process of Pauta is given; none finds a database or a secret by itself. */
 export function childEnvironment(
   configuration: Configuration,
@@ -28,6 +34,7 @@ export function childEnvironment(
   const { PORT, APP_URL, NEXTAUTH_URL, NEXTAUTH_SECRET } = configuration;
   const publicUrl = APP_URL ?? NEXTAUTH_URL;
   return {
+    ...ALLOCATION,
     ...process.env,
     NODE_ENV: mode,
     PORT: String(PORT),
