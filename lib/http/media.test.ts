@@ -6,21 +6,35 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
 import { type Extension, mediaKey } from "#lib/domain/media.ts";
+import { testDatabase } from "#lib/testing/database.ts";
+import { makePost } from "#lib/testing/make-post.ts";
 import { testStorage } from "#lib/testing/storage.ts";
+import { workspace } from "#lib/testing/workspace.ts";
 import { answerMedia } from "./media.ts";
 
+const { db } = await testDatabase();
 const CONTENT = "0123456789";
 
 /** A kept file, and how to ask for it. */
-async function keptFile(content: string | Buffer = CONTENT, extension: Extension = "jpg") {
-  const runtime = { log: pino({ level: "silent" }), ports: { storage: testStorage().storage } };
+async function keptFile(content: string | Buffer = CONTENT, extension: Extension = "jpg", ownerId = newId("proj")) {
+  const runtime = { db, log: pino({ level: "silent" }), ports: { storage: testStorage().storage } };
   const sha256 = createHash("sha256").update(content).digest("hex");
-  const key = mediaKey({ workspaceId: newId("ws"), ownerId: "post_1", purpose: "slide", sha256, extension });
+  const key = mediaKey({ workspaceId: newId("ws"), ownerId, purpose: "slide", sha256, extension });
   await runtime.ports.storage.put(key, Buffer.from(content), "image/jpeg");
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET", width?: number) =>
     answerMedia(runtime, path, { method, headers: new Headers(headers), ...(width && { width }) });
   return { runtime, key, ask, get: (headers?: Record<string, string>) => ask(key, headers) };
 }
+
+test("what was made for a post is gone with the post", async () => {
+  const at = await workspace();
+  const { id } = await makePost(at);
+  const { get } = await keptFile(CONTENT, "jpg", id);
+  const answer = await get();
+  expect([answer.status, await answer.text()]).toEqual([200, CONTENT]);
+  await at.api("deletePost", { params: { id } });
+  expect((await get()).status).toBe(404);
+});
 
 describe("a file", () => {
   test("is public, typed, sized, and never changes or runs", async () => {

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 import type { Runtime } from "#lib/context.ts";
+import { isId } from "#lib/domain/id.ts";
 import { contentTypeOf, PICTURE_WIDTHS } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import type { Db } from "#lib/db/client.ts";
 import type { ByteRange, OpenFile, StoragePort } from "#lib/ports/storage.ts";
 import { answerRefusal, toResponse } from "./answer.ts";
 import { MethodNotAllowed } from "./match.ts";
@@ -16,7 +18,7 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-type Shelf = Pick<Runtime, "log"> & { readonly ports: { readonly storage: StoragePort } };
+type Shelf = Pick<Runtime, "db" | "log"> & { readonly ports: { readonly storage: StoragePort } };
 
 interface Asking extends Pick<Request, "method" | "headers"> {
   /** of a picture, when less than all of it is wanted; what is none of ours is overlooked */
@@ -24,14 +26,21 @@ interface Asking extends Pick<Request, "method" | "headers"> {
 }
 
 /** What stands under /media/, from the storage. */
-export async function answerMedia({ log, ports }: Shelf, key: string, request: Asking): Promise<Response> {
+export async function answerMedia({ db, log, ports }: Shelf, key: string, request: Asking): Promise<Response> {
   if (!["GET", "HEAD"].includes(request.method)) return refuse(new MethodNotAllowed(["GET", "HEAD"]), request);
   try {
-    return (await answerFile(ports.storage, key, request)) ?? refuse(new Refusal("resource_not_found"), request);
+    const answer = (await isGone(db, key)) ? null : await answerFile(ports.storage, key, request);
+    return answer ?? refuse(new Refusal("resource_not_found"), request);
   } catch (error) {
     log.error({ err: error, key }, "a file could not be read");
     return refuse(new Refusal("unexpected"), request);
   }
+}
+
+/** What was made for a post goes with the post; its files wait for the sweep. */
+async function isGone(db: Db, key: string): Promise<boolean> {
+  const [, id = ""] = key.split("/");
+  return isId("post", id) && (await db.post.count({ where: { id } })) === 0;
 }
 
 async function answerFile(storage: StoragePort, key: string, request: Asking): Promise<Response | null> {
