@@ -25,4 +25,4 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
 }
 
 // Next cuts every body that passes here at 10 MB. Its own files are no pages.
-export const config = { matcher: "/((?!api/upload$|_next/static/).*)" };
+export const config = { matcher: "/((?!api/(?:upload|import)$|_next/static/).*)" };

@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
+import { ImportButton } from "./import-button.tsx";
 import { StepHead } from "./steps.tsx";
 
 export function ProjectStep({ onDone }: { onDone: () => void }) {
@@ -69,6 +70,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
           </Button>
         </form>
       </Card>
+      {!project && <ImportButton />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
+import { ImportButton } from "#components/start/import-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -71,14 +72,17 @@ export function TeamOverview() {
               title={t("export.title")}
               description={t("export.text")}
               aside={
-                <a
-                  href="/api/export"
-                  download
-                  className="control inline-flex shrink-0 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm font-medium shadow-rise hover:border-line-strong hover:bg-hover"
-                >
-                  <Download aria-hidden className="size-4" />
-                  {t("export.action")}
-                </a>
+                <div className="flex flex-wrap gap-2">
+                  <ImportButton />
+                  <a
+                    href="/api/export"
+                    download
+                    className="control inline-flex shrink-0 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm font-medium shadow-rise hover:border-line-strong hover:bg-hover"
+                  >
+                    <Download aria-hidden className="size-4" />
+                    {t("export.action")}
+                  </a>
+                </div>
               }
             >
               {null}

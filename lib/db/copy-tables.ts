@@ -87,7 +87,7 @@ export function copyOut(
   return client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT csv, HEADER)`));
 }
 
-export const copyIn = (client: Client, { columns, name }: TableShape): Writable =>
+export const copyIn = (client: Client, { columns, name }: TableShape): Writable & { rowCount: number } =>
   client.query(copyFrom(`COPY ${identifier(name)} (${list(columns)}) FROM STDIN (FORMAT csv, HEADER match)`));
 
 /** The migrations that made the tables what they are. */

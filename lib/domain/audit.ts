@@ -6,6 +6,7 @@ const AUDIT_ACTIONS = {
   "project.renamed": { pt: "renomeou o projeto", en: "renamed the project", es: "renombró el proyecto" },
   "project.deleted": { pt: "excluiu o projeto", en: "deleted the project", es: "eliminó el proyecto" },
   "project.exported": { pt: "exportou o espaço", en: "exported the workspace", es: "exportó el espacio" },
+  "project.imported": { pt: "importou um espaço", en: "imported a workspace", es: "importó un espacio" },
   "social.connected": { pt: "conectou a conta", en: "connected the account", es: "conectó la cuenta" },
   "social.disconnected": { pt: "desconectou a conta", en: "disconnected the account", es: "desconectó la cuenta" },
   "post.published": { pt: "mandou publicar", en: "sent for publication", es: "mandó publicar" },

@@ -17,6 +17,9 @@ export type ContentType = (typeof CONTENT_TYPES)[Extension];
 
 const MEGABYTE = 1024 * 1024;
 
+/** An exported workspace that the app takes in; a larger one is the operator's to bring. */
+export const ARCHIVE_MAX_BYTES = 2000 * MEGABYTE;
+
 interface UploadRule {
   readonly kind: "image" | "video" | "audio";
   readonly maxBytes: number;

@@ -8,6 +8,7 @@ const ALLOWED = {
   manageMembers: ["owner", "admin"],
   changePlan: ["owner"],
   exportWorkspace: ["owner"],
+  importWork: ["owner"],
   readStatus: ["owner"],
   readAudit: ["owner", "admin"],
   deleteProjects: ["owner", "admin"],

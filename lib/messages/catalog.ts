@@ -10,6 +10,7 @@ import { editor } from "./editor.ts";
 import { entry } from "./entry.ts";
 import { errors } from "./errors.ts";
 import { frame } from "./frame.ts";
+import { importing } from "./importing.ts";
 import { keys } from "./keys.ts";
 import { outbox } from "./outbox.ts";
 import { library } from "./library.ts";
@@ -39,6 +40,7 @@ const features = {
   entry,
   errors,
   frame,
+  importing,
   keys,
   library,
   plan,

@@ -358,6 +358,26 @@ export const REASON_TEXTS: Record<Reason, Record<Language, string>> = {
     en: "The project's library is full. Remove a file before you upload another.",
     es: "La biblioteca del proyecto está llena. Quita un archivo antes de subir otro.",
   },
+  archive_unreadable: {
+    pt: "Este arquivo não é uma exportação da Pauta, ou está danificado. Nada foi importado.",
+    en: "This file is no export of Pauta's, or it is damaged. Nothing was imported.",
+    es: "Este archivo no es una exportación de Pauta, o está dañado. No se importó nada.",
+  },
+  archive_of_another_version: {
+    pt: "Este arquivo é de outra versão da Pauta. Use a mesma versão nas duas e exporte de novo.",
+    en: "This file is of another version of Pauta. Use the same version on both, and export again.",
+    es: "Este archivo es de otra versión de Pauta. Usa la misma versión en las dos y exporta de nuevo.",
+  },
+  archive_here_already: {
+    pt: "O que está neste arquivo já existe nesta Pauta.",
+    en: "What is in this file is in this Pauta already.",
+    es: "Lo que hay en este archivo ya existe en esta Pauta.",
+  },
+  workspace_not_empty: {
+    pt: "Este espaço já tem projetos. Só se importa para um espaço vazio.",
+    en: "This workspace has projects already. Importing needs an empty one.",
+    es: "Este espacio ya tiene proyectos. Solo se importa en un espacio vacío.",
+  },
   clip_not_opened: {
     pt: "Esta instalação não abre clipes enviados: ela precisa do ffmpeg 5 ou mais novo.",
     en: "This installation cannot open uploaded clips: it needs ffmpeg 5 or newer.",

@@ -67,7 +67,7 @@ export const team = words({
     },
     export: {
       title: "Levar este espaço",
-      text: "Um arquivo .zip com projetos, posts, créditos e mídias, sem senhas nem chaves. Outra instalação da Pauta o importa inteiro.",
+      text: "Um arquivo .zip com projetos, posts, créditos e mídias, sem senhas nem chaves. Outra Pauta o importa para um espaço vazio.",
       action: "Exportar .zip",
     },
     abilities: {
@@ -143,7 +143,7 @@ export const team = words({
     },
     export: {
       title: "Take this workspace along",
-      text: "A .zip file with projects, posts, credits and media, without passwords or keys. Another Pauta imports it whole.",
+      text: "A .zip file with projects, posts, credits and media, without passwords or keys. Another Pauta imports it into an empty workspace.",
       action: "Export .zip",
     },
     abilities: {
@@ -219,7 +219,7 @@ export const team = words({
     },
     export: {
       title: "Llevar este espacio",
-      text: "Un archivo .zip con proyectos, publicaciones, créditos y medios, sin contraseñas ni claves. Otra instalación de Pauta lo importa entero.",
+      text: "Un archivo .zip con proyectos, publicaciones, créditos y medios, sin contraseñas ni claves. Otra Pauta lo importa en un espacio vacío.",
       action: "Exportar .zip",
     },
     abilities: {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Readable, Writable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { finished, pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile as Zip } from "yauzl";
 import { ZipFile } from "yazl";
 import * as z from "zod";
+import type { Reason } from "#lib/domain/refusal.ts";
 
 /** What an archive says of itself; always its first entry. */
 const Manifest = z.object({
@@ -23,7 +24,15 @@ const tableFile = (name: string) => `tables/${name}.csv`;
 const MEDIA = "media/";
 
 /** What an operator is told in one line: the file or the place is not what it should be. */
-export class ArchiveError extends Error {}
+export class ArchiveError extends Error {
+  /** what a person is told in the app */
+  readonly reason: Reason;
+
+  constructor(message: string, { reason = "archive_unreadable", ...options }: ErrorOptions & { reason?: Reason } = {}) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
 
 export interface ArchiveWriter {
   table(name: string, rows: Readable): Promise<void>;
@@ -81,12 +90,12 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
       manifest: read.data,
       openTable: async (name) => {
         const entry = entries.get(tableFile(name));
-        return entry ? opened.openReadStreamPromise(entry) : null;
+        return entry ? sound(await opened.openReadStreamPromise(entry)) : null;
       },
       async *media() {
         for (const [name, entry] of entries) {
           if (!name.startsWith(MEDIA)) continue;
-          const open = () => opened.openReadStreamPromise(entry);
+          const open = async () => sound(await opened.openReadStreamPromise(entry));
           yield { key: name.slice(MEDIA.length), bytes: entry.uncompressedSize, open };
         }
       },
@@ -101,6 +110,18 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
       },
     );
   }
+}
+
+/** What breaks off or does not add up is a damaged file, and no fault of ours. */
+function sound(content: Readable): Readable {
+  const read = async function* () {
+    try {
+      yield* content as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw new ArchiveError("The file is damaged.", { cause: error });
+    }
+  };
+  return Readable.from(read(), { objectMode: false });
 }
 
 export const printOfKey = (tokenKey: string): string =>

@@ -3,7 +3,7 @@ import { type Client, escapeIdentifier } from "pg";
 import type { Runtime } from "#lib/context.ts";
 import { copyIn, countRows, listTables, type TableShape } from "#lib/db/copy-tables.ts";
 import { isId } from "#lib/domain/id.ts";
-import { ArchiveError, type ArchiveReader, readArchive } from "./archive.ts";
+import { ArchiveError, type ArchiveReader, type Manifest, readArchive } from "./archive.ts";
 import { putMedia, requireFitting } from "./restore.ts";
 import { withTransaction } from "./snapshot.ts";
 import { scopeTables } from "./workspace-scope.ts";
@@ -16,9 +16,7 @@ export async function importWorkspace(runtime: Runtime, databaseUrl: string, pat
     return await withTransaction(databaseUrl, async (client) => {
       const { manifest } = archive;
       await requireFitting(client, manifest, "workspace");
-      const { workspaceId } = manifest;
-      if (!workspaceId || !isId("ws", workspaceId))
-        throw new ArchiveError("The file does not say which workspace it is of.");
+      const workspaceId = workspaceOf(manifest);
       if ((await countRows(client, "Workspace", `"id" = '${workspaceId}'`)) > 0) {
         throw new ArchiveError("This workspace is here already.");
       }
@@ -34,6 +32,11 @@ export async function importWorkspace(runtime: Runtime, databaseUrl: string, pat
   } finally {
     archive.close();
   }
+}
+
+export function workspaceOf({ workspaceId }: Manifest): string {
+  if (workspaceId && isId("ws", workspaceId)) return workspaceId;
+  throw new ArchiveError("The file does not say which workspace it is of.");
 }
 
 type Scoped = ReturnType<typeof scopeTables>[number];

@@ -53,6 +53,7 @@ export async function requireFitting(client: Client, manifest: Manifest, kind: M
   const last = manifest.migrations.at(-1) ?? "none";
   throw new ArchiveError(
     `This file was made by another version of Pauta (its last migration is ${last}): use that one here.`,
+    { reason: "archive_of_another_version" },
   );
 }
 
@@ -84,14 +85,16 @@ async function fillTables(client: Client, archive: ArchiveReader, shapes: readon
 
 /** A file's name says its content, which is held against it; `put` tells what to take back. */
 export async function putMedia(
-  { ports }: Runtime,
+  { ports }: Pick<Runtime, "ports">,
   archive: ArchiveReader,
   put: string[],
-  prefix = "",
+  from = "",
+  to = from,
 ): Promise<number> {
-  for await (const { bytes, key, open } of archive.media()) {
-    const type = contentTypeOf(key);
-    if (!type || !key.startsWith(prefix)) throw new ArchiveError(`The file holds something that is no media: ${key}.`);
+  for await (const { bytes, key: kept, open } of archive.media()) {
+    const type = contentTypeOf(kept);
+    if (!type || !kept.startsWith(from)) throw new ArchiveError(`The file holds something that is no media: ${kept}.`);
+    const key = to + kept.slice(from.length);
     put.push(key);
     const digest = createHash("sha256");
     await ports.storage.put(key, { stream: Readable.from(digested(await open(), digest)), bytes }, type);

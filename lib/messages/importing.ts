@@ -1,0 +1,43 @@
+import { words } from "./words.ts";
+
+export const importing = words({
+  pt: {
+    ask: "Já usa a Pauta em outro lugar?",
+    action: "Importar .zip",
+    title: "Trazer um espaço de outra Pauta",
+    text: "O .zip que outra Pauta exportou traz projetos, marca, posts, mídias e relatórios para este espaço vazio. Equipe, plano e créditos ficam como estão aqui; as contas conectam-se de novo, e o piloto automático chega desligado.",
+    choose: "Escolher o arquivo .zip",
+    again: "Escolher outro arquivo",
+    sending: "Enviando {name}",
+    percent: "{share, number, percent}",
+    working: "Conferindo e guardando. Com muitas mídias leva alguns minutos; deixe esta página aberta.",
+    cancel: "Cancelar",
+    done: "{projects, plural, one {# projeto} other {# projetos}} e {posts, plural, one {# post} other {# posts}} importados.",
+  },
+  en: {
+    ask: "Do you use Pauta elsewhere already?",
+    action: "Import .zip",
+    title: "Bring a workspace from another Pauta",
+    text: "The .zip that another Pauta exported brings projects, brand, posts, media and reports into this empty workspace. Team, plan and credits stay as they are here; accounts are connected again, and the autopilot arrives switched off.",
+    choose: "Choose the .zip file",
+    again: "Choose another file",
+    sending: "Sending {name}",
+    percent: "{share, number, percent}",
+    working: "Checking and storing. With many media it takes some minutes; keep this page open.",
+    cancel: "Cancel",
+    done: "{projects, plural, one {# project} other {# projects}} and {posts, plural, one {# post} other {# posts}} imported.",
+  },
+  es: {
+    ask: "¿Ya usas Pauta en otro lugar?",
+    action: "Importar .zip",
+    title: "Traer un espacio de otra Pauta",
+    text: "El .zip que otra Pauta exportó trae proyectos, marca, posts, medios e informes a este espacio vacío. Equipo, plan y créditos quedan como están aquí; las cuentas se conectan de nuevo, y el piloto automático llega apagado.",
+    choose: "Elegir el archivo .zip",
+    again: "Elegir otro archivo",
+    sending: "Enviando {name}",
+    percent: "{share, number, percent}",
+    working: "Comprobando y guardando. Con muchos medios tarda unos minutos; deja esta página abierta.",
+    cancel: "Cancelar",
+    done: "{projects, plural, one {# proyecto} other {# proyectos}} y {posts, plural, one {# post} other {# posts}} importados.",
+  },
+});
