@@ -9,6 +9,7 @@ import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { IconTile } from "#components/ui/icon-tile.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 /** A button, because programs that look into mails open every link of them. */
@@ -31,15 +32,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   return (
     <Page title={t("confirmTitle")}>
       {confirm.error && <Notice>{errorText(confirm.error)}</Notice>}
-      <EmptyState
-        art={
-          <span className="flex size-14 items-center justify-center rounded-2xl bg-accent-soft text-accent-ink">
-            <MailCheck aria-hidden className="size-6" />
-          </span>
-        }
-        title={t("confirmTitle")}
-        text={t("confirmText")}
-      >
+      <EmptyState art={<IconTile icon={MailCheck} />} title={t("confirmTitle")} text={t("confirmText")}>
         <div className="flex flex-wrap justify-center gap-2">
           <ButtonLink href="/account">{t("back")}</ButtonLink>
           <Button variant="primary" onClick={send} disabled={confirm.isPending} focusableWhenDisabled>

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { PasswordField } from "#components/entry/password-field.tsx";
 import { signInWithPassword } from "#components/entry/sign-in.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { TextField } from "#components/ui/field.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -53,9 +53,8 @@ export function PasswordCard({ account }: { account: Account }) {
         <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
         <div className="grid gap-4 sm:grid-cols-2">
           {account.hasPassword && (
-            <TextField
+            <PasswordField
               label={t("current")}
-              type="password"
               name="current"
               autoComplete="current-password"
               value={current}
@@ -63,9 +62,8 @@ export function PasswordCard({ account }: { account: Account }) {
               error={tried && needsCurrent ? t("currentRequired") : isCurrentRefused ? refusal : undefined}
             />
           )}
-          <TextField
+          <PasswordField
             label={t("next")}
-            type="password"
             name="next"
             autoComplete="new-password"
             value={next}

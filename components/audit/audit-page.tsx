@@ -6,7 +6,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { SelectField } from "#components/post-editor/select-field.tsx";
+import { IconTile } from "#components/ui/icon-tile.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -43,15 +44,7 @@ export function AuditPage({ role }: { role: Role }) {
   return (
     <Page title={t("title")} lead={t("lead")}>
       {!isAllowed && (
-        <EmptyState
-          art={
-            <span className="flex size-12 items-center justify-center rounded-2xl bg-accent-soft text-accent-ink">
-              <Lock aria-hidden className="size-5" />
-            </span>
-          }
-          title={t("notAllowed.title")}
-          text={t("notAllowed.text")}
-        />
+        <EmptyState art={<IconTile icon={Lock} />} title={t("notAllowed.title")} text={t("notAllowed.text")} />
       )}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {isAllowed && !data && !error && (
@@ -80,11 +73,7 @@ export function AuditPage({ role }: { role: Role }) {
           </div>
           {entries.length > 0 && <AuditTable entries={entries} />}
           {entries.length === 0 && !isFiltered && (
-            <EmptyState
-              art={<History aria-hidden className="size-8 text-muted" />}
-              title={t("empty.title")}
-              text={t("empty.text")}
-            />
+            <EmptyState art={<IconTile icon={History} />} title={t("empty.title")} text={t("empty.text")} />
           )}
           {entries.length === 0 && isFiltered && (
             <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line-strong px-4 py-8 text-sm text-muted">

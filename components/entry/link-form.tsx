@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/field.tsx";
 import { emailProblem } from "./email.ts";
+import { EmailField } from "./email-field.tsx";
 import type { EntryFormProps } from "./password-form.tsx";
 import { sendSignInLink } from "./sign-in.ts";
 
@@ -31,17 +31,7 @@ export function LinkForm({ email, to, onEmail, onError }: EntryFormProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <TextField
-        label={t("email")}
-        type="email"
-        name="email"
-        autoComplete="username"
-        placeholder={t("emailPlaceholder")}
-        value={email}
-        onValueChange={onEmail}
-        hint={t("linkHint")}
-        error={tried && problem !== undefined ? t(`errors.${problem}`) : undefined}
-      />
+      <EmailField value={email} tried={tried} hint={t("linkHint")} onChange={onEmail} />
       <Button type="submit" variant="primary" size="lg" disabled={busy} focusableWhenDisabled>
         {busy ? t("linkSubmitting") : t("linkSubmit")}
       </Button>

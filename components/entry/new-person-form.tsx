@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { characters } from "#lib/domain/text.ts";
+import { PasswordField } from "./password-field.tsx";
 
 const PASSWORD_MIN = 8;
 
@@ -49,9 +50,8 @@ export function NewPersonForm({
         error={tried && name.trim() === "" ? t("nameRequired") : undefined}
       />
       {children?.(tried) ?? <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
-      <TextField
+      <PasswordField
         label={t("password")}
-        type="password"
         name="password"
         autoComplete="new-password"
         maxLength={200}

@@ -7,10 +7,10 @@ import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useLanguage } from "#components/frame/use-language.ts";
 import { Button } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/field.tsx";
 import { CallError } from "#lib/client/call.ts";
 import { callEntry } from "#lib/client/call-entry.ts";
 import { emailProblem } from "./email.ts";
+import { EmailField } from "./email-field.tsx";
 import { entryErrorText } from "./errors.ts";
 import { LinkForm } from "./link-form.tsx";
 import { NewPersonForm } from "./new-person-form.tsx";
@@ -24,14 +24,12 @@ export function SignUpForm() {
   const [mode, setMode] = useState<"password" | "link">("password");
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
-  const [sentTo, setSentTo] = useState<string>();
-  const problem = emailProblem(email);
+  const [sent, setSent] = useState<{ sentTo: string; link: string | null }>();
   const ask = async (person: { name: string; password: string }) => {
-    if (problem !== undefined) return false;
+    if (emailProblem(email) !== undefined) return false;
     setError(undefined);
     try {
-      const asked = await callEntry("signUp", { ...person, email: email.trim(), language });
-      setSentTo(asked.sentTo);
+      setSent(await callEntry("signUp", { ...person, email: email.trim(), language }));
       return true;
     } catch (refused) {
       if (!(refused instanceof CallError)) throw refused;
@@ -41,38 +39,33 @@ export function SignUpForm() {
   };
   const linkError = (code: string | undefined) =>
     setError(code === undefined ? undefined : t(`errors.${entryErrorText(code)}`));
-  if (sentTo !== undefined) return <SignUpSent email={sentTo} />;
+  if (sent) return <SignUpSent email={sent.sentTo} link={sent.link} onAgain={() => setSent(undefined)} />;
   return (
-    <div className="flex flex-col gap-4">
-      {error !== undefined && <Notice>{error}</Notice>}
-      {mode === "link" ? (
-        <LinkForm email={email} to="/start" onEmail={setEmail} onError={linkError} />
-      ) : (
-        <NewPersonForm email={email} submit={t("signUp.submit")} submitting={t("signUp.submitting")} onSubmit={ask}>
-          {(tried) => (
-            <TextField
-              label={t("email")}
-              type="email"
-              name="email"
-              autoComplete="username"
-              placeholder={t("emailPlaceholder")}
-              value={email}
-              onValueChange={setEmail}
-              error={tried && problem !== undefined ? t(`errors.${problem}`) : undefined}
-            />
-          )}
-        </NewPersonForm>
-      )}
-      <Button size="lg" onClick={() => setMode(mode === "link" ? "password" : "link")}>
-        {mode === "password" && <Mail aria-hidden className="size-4" />}
-        {mode === "link" ? t("signUp.withPassword") : t("signUp.link")}
-      </Button>
-      <p className="text-sm text-muted">
-        {t("signUp.have")}{" "}
-        <Link href="/login" className="font-medium text-accent-ink underline underline-offset-2">
-          {t("submit")}
-        </Link>
-      </p>
-    </div>
+    <>
+      <div className="flex flex-col gap-1.5">
+        <h1 className="text-2xl font-semibold tracking-tight text-balance">{t("signUp.heading")}</h1>
+        <p className="text-base text-pretty text-muted">{t("signUp.lead")}</p>
+      </div>
+      <div className="flex flex-col gap-4">
+        {error !== undefined && <Notice>{error}</Notice>}
+        {mode === "link" ? (
+          <LinkForm email={email} to="/start" onEmail={setEmail} onError={linkError} />
+        ) : (
+          <NewPersonForm email={email} submit={t("signUp.submit")} submitting={t("signUp.submitting")} onSubmit={ask}>
+            {(tried) => <EmailField value={email} tried={tried} onChange={setEmail} />}
+          </NewPersonForm>
+        )}
+        <Button size="lg" onClick={() => setMode(mode === "link" ? "password" : "link")}>
+          {mode === "password" && <Mail aria-hidden className="size-4" />}
+          {mode === "link" ? t("signUp.withPassword") : t("signUp.link")}
+        </Button>
+        <p className="text-sm text-muted">
+          {t("signUp.have")}{" "}
+          <Link href="/login" className="font-medium text-accent-ink underline underline-offset-2">
+            {t("submit")}
+          </Link>
+        </p>
+      </div>
+    </>
   );
 }

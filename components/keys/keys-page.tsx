@@ -7,6 +7,7 @@ import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { IconTile } from "#components/ui/icon-tile.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { Role } from "#lib/domain/role.ts";
@@ -29,7 +30,7 @@ export function KeysPage({ role }: { role: Role }) {
   return (
     <Page title={t("title")} lead={t("lead")} actions={mayCreate && data.keys.length > 0 && createButton}>
       {!isAllowed && (
-        <EmptyState art={<Glyph icon={Lock} />} title={t("notAllowed.title")} text={t("notAllowed.text")} />
+        <EmptyState art={<IconTile icon={Lock} />} title={t("notAllowed.title")} text={t("notAllowed.text")} />
       )}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {isAllowed && !data && !error && (
@@ -40,7 +41,7 @@ export function KeysPage({ role }: { role: Role }) {
         </div>
       )}
       {data && !data.planIncludesApi && (
-        <EmptyState art={<Glyph icon={KeyRound} />} title={t("upgrade.title")} text={t("upgrade.text")}>
+        <EmptyState art={<IconTile icon={KeyRound} />} title={t("upgrade.title")} text={t("upgrade.text")}>
           <ButtonLink href="/plan" variant="primary">
             {t("upgrade.action")}
           </ButtonLink>
@@ -53,19 +54,11 @@ export function KeysPage({ role }: { role: Role }) {
         </div>
       )}
       {mayCreate && data.keys.length === 0 && (
-        <EmptyState art={<Glyph icon={KeyRound} />} title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState art={<IconTile icon={KeyRound} />} title={t("empty.title")} text={t("empty.text")}>
           {createButton}
         </EmptyState>
       )}
       {creating && <CreateKeyDialog onClose={() => setCreating(false)} />}
     </Page>
-  );
-}
-
-function Glyph({ icon: Icon }: { icon: typeof Lock }) {
-  return (
-    <span className="flex size-12 items-center justify-center rounded-2xl bg-accent-soft text-accent-ink">
-      <Icon aria-hidden className="size-5" />
-    </span>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { IconTile } from "#components/ui/icon-tile.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 
@@ -27,15 +28,7 @@ export function OutboxPage() {
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96 rounded-xl" />}
       {data?.mails.length === 0 && (
-        <EmptyState
-          art={
-            <span className="flex size-12 items-center justify-center rounded-2xl bg-accent-soft text-accent-ink">
-              <Mail aria-hidden className="size-5" />
-            </span>
-          }
-          title={t("empty")}
-          text={t("emptyText")}
-        />
+        <EmptyState art={<IconTile icon={Mail} />} title={t("empty")} text={t("emptyText")} />
       )}
       {data && shownId !== undefined && (
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">

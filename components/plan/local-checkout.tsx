@@ -12,6 +12,7 @@ import { Page } from "#components/frame/page.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { IconTile } from "#components/ui/icon-tile.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -38,15 +39,7 @@ export function LocalCheckout({ id }: { id: string }) {
 function ClosedCheckout() {
   const t = useTranslations("plan.checkout");
   return (
-    <EmptyState
-      art={
-        <span className="flex size-12 items-center justify-center rounded-2xl bg-accent-soft text-accent-ink">
-          <Receipt aria-hidden className="size-5" />
-        </span>
-      }
-      title={t("closed")}
-      text={t("closedText")}
-    >
+    <EmptyState art={<IconTile icon={Receipt} />} title={t("closed")} text={t("closedText")}>
       <ButtonLink href="/plan" variant="primary">
         {t("back")}
       </ButtonLink>

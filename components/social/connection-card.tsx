@@ -17,7 +17,7 @@ import { OtherAccountDialog } from "./other-account-dialog.tsx";
 import { useConnect } from "./use-connect.ts";
 import { useReturn } from "./use-return.ts";
 
-type Connection = Output<"readConnection">;
+type View = Output<"readConnection">;
 
 const LOOKS = {
   working: { icon: CircleCheck, tone: "success" },
@@ -29,16 +29,24 @@ const LOOKS = {
 export function ConnectionCard({ projectId }: { projectId: string }) {
   const t = useTranslations("connection");
   useReturn();
-  const { data, error, refetch } = useRead("readConnection", { params: { id: projectId } });
   return (
     <Section title={t("title")} description={t("lead")}>
+      <Connection projectId={projectId} />
+    </Section>
+  );
+}
+
+export function Connection({ projectId }: { projectId: string }) {
+  const { data, error, refetch } = useRead("readConnection", { params: { id: projectId } });
+  return (
+    <>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24 rounded-xl" />}
       {data && (data.state === "none" ? <Unconnected id={projectId} /> : <Connected connection={data} />)}
       {data?.candidate && data.handle && (
         <OtherAccountDialog projectId={projectId} from={data.handle} to={data.candidate} />
       )}
-    </Section>
+    </>
   );
 }
 
@@ -62,7 +70,7 @@ function Unconnected({ id }: { id: string }) {
   );
 }
 
-function Connected({ connection }: { connection: Connection }) {
+function Connected({ connection }: { connection: View }) {
   const t = useTranslations("connection");
   const format = useFormatter();
   const language = useLocale();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConnectionCard } from "#components/social/connection-card.tsx";
+import { Connection } from "#components/social/connection-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { StepHead } from "./steps.tsx";
 
@@ -18,7 +18,7 @@ export function ConnectStep({
   return (
     <section className="flex flex-col gap-5">
       <StepHead title={t("connect.title")} text={t("connect.text")} />
-      <ConnectionCard projectId={projectId} />
+      <Connection projectId={projectId} />
       <Button
         variant={isConnected ? "primary" : "ghost"}
         onClick={onNext}

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
+import { useReturn } from "#components/social/use-return.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { BrandStep } from "./brand-step.tsx";
@@ -13,6 +14,7 @@ import { PostStep } from "./post-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
 import { endStart, keepSkipped, markStart, readSkipped } from "./progress.ts";
 import { STEPS, type Step, Steps } from "./steps.tsx";
+import { useFirstField } from "./use-first-field.ts";
 
 /** What is done says where one is, so whoever comes back goes on from there. */
 export function StartPage() {
@@ -22,6 +24,7 @@ export function StartPage() {
   const { data: dna } = useRead("readDna", { params: { id: project?.id ?? "" } }, { enabled: project !== undefined });
   const [skipped, setSkipped] = useState<readonly Step[]>(readSkipped);
   const [asked, setAsked] = useState<Step>();
+  useReturn();
   useEffect(() => {
     markStart();
     return endStart;
@@ -41,6 +44,7 @@ export function StartPage() {
     setSkipped(all);
     setAsked(undefined);
   };
+  const place = useFirstField(step);
   const isReady = data !== undefined && (project === undefined || dna !== undefined);
   return (
     <Page title={t("title")}>
@@ -52,7 +56,7 @@ export function StartPage() {
         </div>
       )}
       {isReady && (
-        <div className="flex w-full max-w-2xl flex-col gap-8">
+        <div ref={place} className="flex w-full max-w-2xl flex-col gap-8">
           <Steps current={step} reached={next} done={done} onGo={setAsked} />
           {step === "project" && <ProjectStep onDone={() => setAsked(undefined)} />}
           {step === "brand" && project && dna && (

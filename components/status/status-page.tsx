@@ -9,6 +9,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { IconTile } from "#components/ui/icon-tile.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
@@ -24,15 +25,7 @@ export function StatusPage({ isOwner }: { isOwner: boolean }) {
       {isOwner ? (
         <OwnStatus />
       ) : (
-        <EmptyState
-          art={
-            <span className="flex size-12 items-center justify-center rounded-2xl bg-hover text-muted">
-              <Lock aria-hidden className="size-5" />
-            </span>
-          }
-          title={t("ownerOnly")}
-          text={t("ownerOnlyText")}
-        />
+        <EmptyState art={<IconTile icon={Lock} tone="muted" />} title={t("ownerOnly")} text={t("ownerOnlyText")} />
       )}
     </Page>
   );

@@ -13,7 +13,10 @@ export const entryOperations = {
     path: "/sign-up",
     summary: "Ask for an account of one's own: a link is sent, and nothing is made before it is opened",
     body: z.strictObject({ name: personName, email, password: newPassword, language: z.enum(LANGUAGES) }),
-    response: z.strictObject({ sentTo: z.string() }),
+    response: z.strictObject({
+      sentTo: z.string(),
+      link: z.url().nullable().meta({ description: "Where no mail leaves the machine that asks: the link itself." }),
+    }),
   }),
   acceptInvite: operation({
     method: "POST",

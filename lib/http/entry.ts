@@ -9,6 +9,7 @@ import { askToSignUp } from "#lib/services/sign-up/sign-up.ts";
 import { type Answer, answerRefusal, toResponse } from "./answer.ts";
 import { addressOf, isOwnOrigin } from "./authenticate.ts";
 import { parseBody, readBody } from "./input.ts";
+import { mailStays } from "./mail-stays.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
 type Entry = typeof entryOperations;
@@ -23,8 +24,8 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   signUp: async (runtime, body, request) => {
-    await askToSignUp(runtime, body, addressOf(request));
-    return { sentTo: body.email };
+    const link = await askToSignUp(runtime, body, addressOf(request));
+    return { sentTo: body.email, link: mailStays(runtime, request) ? link : null };
   },
   acceptInvite: async (runtime, { token }, request) => {
     const user = await findSessionUser(runtime, request.headers);

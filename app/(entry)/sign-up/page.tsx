@@ -12,21 +12,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignUpPage() {
   if (await readSession()) redirect("/");
+  if (readSignInMethods().signUp) return <SignUpForm />;
   const [t, entry] = await Promise.all([getTranslations("entry.signUp"), getTranslations("entry")]);
-  const isOpen = readSignInMethods().signUp;
   return (
     <>
       <div className="flex flex-col gap-1.5">
-        <h1 className="text-2xl font-semibold tracking-tight text-balance">{t(isOpen ? "heading" : "closed")}</h1>
-        <p className="text-base text-pretty text-muted">{t(isOpen ? "lead" : "closedText")}</p>
+        <h1 className="text-2xl font-semibold tracking-tight text-balance">{t("closed")}</h1>
+        <p className="text-base text-pretty text-muted">{t("closedText")}</p>
       </div>
-      {isOpen ? (
-        <SignUpForm />
-      ) : (
-        <ButtonLink href="/login" size="lg">
-          {entry("submit")}
-        </ButtonLink>
-      )}
+      <ButtonLink href="/login" size="lg">
+        {entry("submit")}
+      </ButtonLink>
     </>
   );
 }

@@ -24,7 +24,8 @@ export function showPost(exchange: Exchange): void {
   const others = postsOf(context, post.profile, OTHERS_SHOWN + 1)
     .filter((other) => other.id !== post.id)
     .slice(0, OTHERS_SHOWN);
-  const content = html`<article class="post ${post.format === "reel" ? "is-reel" : ""}">
+  const content = html`<h1 class="hidden">${post.profile.name}</h1>
+    <article class="post ${post.format === "reel" ? "is-reel" : ""}">
       <div class="post-media">${media(post)}</div>
       <div class="post-words">
         <header class="post-by">${byline(post.profile)}</header>

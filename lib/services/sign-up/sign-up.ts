@@ -28,7 +28,7 @@ interface Asked {
   language: Language;
 }
 
-/** Sends a link. An address that has an account is told so by mail, and here nobody learns it. */
+/** Sends a link, and gives it: an address that has an account is told so by mail, and elsewhere nobody learns it. */
 export async function askToSignUp(
   runtime: Runtime,
   { email, language, name, password }: Asked,
@@ -43,10 +43,10 @@ export async function askToSignUp(
   const isKnown = (await db.user.count({ where: { email } })) > 0;
   const pending: Pending = { name, email, passwordHash, language, expiresAt: now().getTime() + LINK_LIVES_MS };
   const token = Buffer.from(encryptToken(JSON.stringify(pending), settings.authSecret)).toString("base64url");
-  const mail = isKnown
-    ? knownAddressMail(email, `${settings.appUrl}/login`, language)
-    : signUpMail(email, `${settings.appUrl}/sign-up/confirm?token=${token}`, language);
+  const link = `${settings.appUrl}${isKnown ? "/login" : `/sign-up/confirm?token=${token}`}`;
+  const mail = (isKnown ? knownAddressMail : signUpMail)(email, link, language);
   await db.$transaction((tx) => enqueue(tx, "send-mail", mail));
+  return link;
 }
 
 /** Makes the account that a link carries, with a workspace to begin in. */

@@ -2,6 +2,8 @@ import { MailCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { IconTile } from "#components/ui/icon-tile.tsx";
+import { readSignInMethods } from "#lib/auth/read-session.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("entry.check");
@@ -15,15 +17,15 @@ export default async function CheckPage({
 }) {
   const { email } = await searchParams;
   const t = await getTranslations("entry.check");
+  // Where anyone may sign up, the link goes out to whoever asks.
+  const isOpen = readSignInMethods().signUp;
   return (
     <>
-      <span className="flex size-14 items-center justify-center rounded-2xl bg-accent-soft text-accent-ink">
-        <MailCheck aria-hidden className="size-6" />
-      </span>
+      <IconTile icon={MailCheck} />
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold tracking-tight">{t("title")}</h1>
         <p className="text-base text-pretty break-words">
-          {typeof email === "string" && email !== "" ? t("sent", { email }) : t("sentAnywhere")}
+          {typeof email === "string" && email !== "" ? t(isOpen ? "sentToAny" : "sent", { email }) : t("sentAnywhere")}
         </p>
         <p className="text-sm text-pretty text-muted">{t("hint")}</p>
       </div>
