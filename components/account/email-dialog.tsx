@@ -2,10 +2,11 @@
 
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { emailProblem } from "#components/entry/email.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
+import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
@@ -21,8 +22,7 @@ export function EmailDialog({ hasPassword, onClose }: { hasPassword: boolean; on
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
   const problem = emailProblem(email);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (problem === undefined) change.mutate({ body: { email: email.trim(), password } });
   };
@@ -41,7 +41,13 @@ export function EmailDialog({ hasPassword, onClose }: { hasPassword: boolean; on
           </Button>
         </div>
       ) : (
-        <form noValidate onSubmit={send} className="flex flex-col gap-4 p-6">
+        <DialogForm
+          cancel={common("cancel")}
+          submit={change.isPending ? t("sending") : t("send")}
+          disabled={change.isPending}
+          onCancel={onClose}
+          onSubmit={send}
+        >
           <TextField
             label={t("next")}
             type="email"
@@ -62,13 +68,7 @@ export function EmailDialog({ hasPassword, onClose }: { hasPassword: boolean; on
               error={isPasswordRefused ? refusal : undefined}
             />
           )}
-          <div className="flex justify-end gap-2 pt-1">
-            <Button onClick={onClose}>{common("cancel")}</Button>
-            <Button type="submit" variant="primary" disabled={change.isPending} focusableWhenDisabled>
-              {change.isPending ? t("sending") : t("send")}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

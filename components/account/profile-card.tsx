@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { RowForm } from "#components/ui/row-form.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -27,8 +29,7 @@ export function ProfileCard({ account }: { account: Account }) {
   const isSame = name.trim() === account.name;
   const problem =
     name.trim() === "" ? "nameRequired" : characters(name) > NAME_MAX ? ("nameTooLong" as const) : undefined;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (problem !== undefined || isSame) return;
     update.mutate(
       { body: { name: name.trim() } },
@@ -44,29 +45,22 @@ export function ProfileCard({ account }: { account: Account }) {
   const refusal = update.error ? errorText(update.error) : undefined;
   return (
     <Card>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4 border-b p-4 sm:flex-row sm:items-start sm:p-5">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={t("profile.name")}
-            name="name"
-            autoComplete="name"
-            value={name}
-            onValueChange={setName}
-            hint={t("profile.nameHint")}
-            error={problem === undefined ? refusal : t(`profile.${problem}`, { max: NAME_MAX })}
-          />
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={isSame || problem !== undefined || update.isPending}
-          focusableWhenDisabled
-          className="sm:mt-[1.625rem]"
-        >
-          {update.isPending ? t("saving") : t("save")}
-        </Button>
-      </form>
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
+      <RowForm
+        submit={update.isPending ? t("saving") : t("save")}
+        disabled={isSame || problem !== undefined || update.isPending}
+        onSubmit={save}
+      >
+        <TextField
+          label={t("profile.name")}
+          name="name"
+          autoComplete="name"
+          value={name}
+          onValueChange={setName}
+          hint={t("profile.nameHint")}
+          error={problem === undefined ? refusal : t(`profile.${problem}`, { max: NAME_MAX })}
+        />
+      </RowForm>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t p-4 sm:px-5">
         <div className="min-w-0">
           <p className="text-sm font-medium">{t("profile.email")}</p>
           <p className="text-sm [overflow-wrap:anywhere] text-muted">{account.email}</p>

@@ -4,7 +4,7 @@ import { Popover } from "@base-ui/react/popover";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { SelectField } from "#components/post-editor/select-field.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";

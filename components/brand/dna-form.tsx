@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextArea } from "#components/post-editor/text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import type { Output } from "#lib/contract/index.ts";

@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { ColorField } from "#components/post-editor/color-field.tsx";
+import { ColorField } from "#components/ui/color-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";

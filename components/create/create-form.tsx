@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { cn } from "#components/ui/cn.ts";
-import { inputStyle, TextField } from "#components/ui/field.tsx";
+import { TextField } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -19,7 +19,6 @@ type Source = "theme" | "link";
 
 export function CreateForm({ initialTheme, onClose }: { initialTheme: string; onClose: () => void }) {
   const t = useTranslations("create");
-  const id = useId();
   const errorText = useErrorText();
   const projectId = useProjectId();
   const { data: studio } = useStudio();
@@ -78,26 +77,14 @@ export function CreateForm({ initialTheme, onClose }: { initialTheme: string; on
               error={said}
             />
           ) : (
-            <div className="flex flex-col gap-1.5">
-              <label htmlFor={id} className="text-sm font-medium">
-                {t("theme")}
-              </label>
-              <textarea
-                id={id}
-                rows={3}
-                value={theme}
-                placeholder={t("themeHint")}
-                onChange={({ target }) => setTheme(target.value)}
-                aria-invalid={said !== undefined}
-                aria-describedby={said && `${id}-error`}
-                className={cn(inputStyle, "h-auto resize-y py-2")}
-              />
-              {said && (
-                <p id={`${id}-error`} role="alert" className="text-xs text-danger">
-                  {said}
-                </p>
-              )}
-            </div>
+            <TextArea
+              label={t("theme")}
+              rows={3}
+              placeholder={t("themeHint")}
+              value={theme}
+              onChange={setTheme}
+              error={said}
+            />
           )}
         </div>
         {settings && (

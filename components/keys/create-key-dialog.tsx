@@ -3,8 +3,10 @@
 import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
+import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { toast } from "#components/ui/toast.ts";
@@ -20,8 +22,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [tried, setTried] = useState(false);
   const problem = name.trim() === "" ? "nameRequired" : characters(name) > NAME_MAX ? ("nameTooLong" as const) : null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (problem === null) create.mutate({ body: { name: name.trim() } });
   };
@@ -29,7 +30,13 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const refusal = create.error ? errorText(create.error) : undefined;
   return (
     <Dialog open onOpenChange={onClose} title={t("createTitle")} description={t("createText")}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+      <DialogForm
+        cancel={t("cancel")}
+        submit={create.isPending ? t("submitting") : t("submit")}
+        disabled={create.isPending}
+        onCancel={onClose}
+        onSubmit={send}
+      >
         <TextField
           label={t("name")}
           name="name"
@@ -39,13 +46,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
           onValueChange={setName}
           error={tried && problem ? t(problem, { max: NAME_MAX }) : refusal}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending} focusableWhenDisabled>
-            {create.isPending ? t("submitting") : t("submit")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

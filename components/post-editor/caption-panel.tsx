@@ -6,7 +6,7 @@ import { characters } from "#lib/domain/text.ts";
 import { cn } from "#components/ui/cn.ts";
 import { useField } from "./edits/use-editing.tsx";
 import { foldOf } from "./fold.ts";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 
 const CAPTION_MAX = 2200;
 

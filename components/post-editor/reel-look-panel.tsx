@@ -8,11 +8,11 @@ import { Segmented } from "#components/ui/segmented.tsx";
 import { FONTS } from "#lib/domain/brand.ts";
 import { contrast, CONTRAST_MIN, safeTextColor } from "#lib/domain/contrast.ts";
 import { ALIGNMENTS, BOX_STYLES, REEL_SIZE } from "#lib/domain/reel.ts";
-import { ColorField } from "./color-field.tsx";
+import { ColorField } from "#components/ui/color-field.tsx";
 import type { Values } from "./edits/aims.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
-import { NumberField } from "./number-field.tsx";
-import { SelectField } from "./select-field.tsx";
+import { NumberField } from "#components/ui/number-field.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
 
 const WHICH = ["all", "hook", "complement", "call"] as const;
 type Which = (typeof WHICH)[number];

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { REEL_BLOCK_MAX } from "#lib/domain/reel.ts";
 import { useField } from "./edits/use-editing.tsx";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 
 const BLOCKS = [
   { name: "block1", says: "hook", isNeeded: true },

@@ -9,7 +9,7 @@ import { call } from "#lib/client/call.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import { useEditing } from "./edits/use-editing.tsx";
 import type { Detail, Post } from "./post.ts";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 
 const INSTRUCTION_MAX = 500;
 

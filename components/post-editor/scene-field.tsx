@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { inputStyle } from "#components/ui/field.tsx";
 import { SCENE_ITEMS_MAX, SCENE_TEXT_MAX, type SceneContent, type SceneField as FieldName } from "#lib/domain/scene.ts";
-import { NumberField } from "./number-field.tsx";
-import { TextArea } from "./text-area.tsx";
+import { NumberField } from "#components/ui/number-field.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 
 const BAR_MAX = 1_000_000_000;
 
@@ -123,7 +123,7 @@ function Bars({
           />
           <NumberField
             label={t("barValue", { number: index + 1 })}
-            hideLabel
+            labelLook="hidden"
             value={bar.value}
             min={0}
             max={BAR_MAX}

@@ -6,11 +6,11 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { SCENE_KEYS, SCENE_TYPES, SCENES_MAX } from "#lib/domain/scene.ts";
 import { useField } from "./edits/use-editing.tsx";
-import { NumberField } from "./number-field.tsx";
+import { NumberField } from "#components/ui/number-field.tsx";
 import type { Scene } from "./post.ts";
 import { addScene, moveEdge, retypeScene, sceneTitle } from "./scene-edit.ts";
 import { SceneField } from "./scene-field.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
 
 /** The scenes as a list: the chosen one open, with the fields of its type. */
 export function ScenesPanel({

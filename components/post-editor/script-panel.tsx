@@ -8,7 +8,7 @@ import { call } from "#lib/client/call.ts";
 import { HOOK_MAX, isAudioOutdated, SCRIPT_MAX, SPEED } from "#lib/domain/narration.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
 import type { Narration } from "./post.ts";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 
 const CUES = ["pause", "excited", "calm", "whisper", "slow", "fast"] as const;
 

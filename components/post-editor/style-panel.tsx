@@ -6,11 +6,11 @@ import { Button } from "#components/ui/button.tsx";
 import { FONTS } from "#lib/domain/brand.ts";
 import { contrast, CONTRAST_MIN, safeTextColor } from "#lib/domain/contrast.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
-import { ColorField } from "./color-field.tsx";
+import { ColorField } from "#components/ui/color-field.tsx";
 import { useEditing } from "./edits/use-editing.tsx";
 import type { Values } from "./edits/aims.ts";
 import type { Slide } from "./post.ts";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
 
 type Style = Values["style"];
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { useState } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { inputStyle } from "#components/ui/field.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -50,13 +50,12 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
   const problem = when === null ? t("missing") : when <= now ? t("past") : null;
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const ownDates = useDates(own);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (when && !problem) onPick(when);
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+    <DialogForm cancel={t("cancel")} submit={t("submit")} onCancel={onClose} onSubmit={send}>
       <div className="grid grid-cols-[1fr_8rem] gap-3">
         <label className="flex flex-col gap-1.5 text-sm font-medium">
           {t("date")}
@@ -104,13 +103,7 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
           {problem}
         </p>
       )}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{t("cancel")}</Button>
-        <Button type="submit" variant="primary">
-          {t("submit")}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { type ReactNode, useState } from "react";
+import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { NAME_MAX, nameProblem } from "./name-field.ts";
 
@@ -29,14 +29,19 @@ export function NameForm({
   const [name, setName] = useState(initial);
   const [tried, setTried] = useState(false);
   const problem = nameProblem(name);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (problem === undefined) onSubmit(name.trim());
   };
   const error = tried && problem !== undefined ? t(problem, { max: NAME_MAX }) : refusal;
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+    <DialogForm
+      cancel={t("cancel")}
+      submit={busy ? submitting : submit}
+      disabled={busy}
+      onCancel={onCancel}
+      onSubmit={send}
+    >
       <TextField
         label={t("name")}
         name="name"
@@ -47,12 +52,6 @@ export function NameForm({
         error={error}
       />
       {children}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>{t("cancel")}</Button>
-        <Button type="submit" variant="primary" disabled={busy} focusableWhenDisabled>
-          {busy ? submitting : submit}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

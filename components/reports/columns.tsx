@@ -1,7 +1,7 @@
 "use client";
 
-import { useFormatter } from "next-intl";
 import { ticksOf } from "./scale.ts";
+import { TickLines } from "./tick-lines.tsx";
 import { useWidth } from "./use-width.ts";
 
 export interface Column {
@@ -18,7 +18,6 @@ const NARROW = 480;
 
 /** Upright bars; what exists without a figure is a ring on the base, and never a bar of no height. */
 export function Columns({ columns, label }: { columns: readonly Column[]; label: string }) {
-  const format = useFormatter();
   const [ref, width] = useWidth();
   const ticks = ticksOf(Math.max(0, ...columns.flatMap(({ value }) => value ?? [])));
   const top = ticks.at(-1) ?? 1;
@@ -31,14 +30,7 @@ export function Columns({ columns, label }: { columns: readonly Column[]; label:
     <div ref={ref} style={{ height: HEIGHT }}>
       {width > 0 && (
         <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block">
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-              <text x={PAD.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-2xs tabular-nums">
-                {format.number(tick, { notation: "compact" })}
-              </text>
-            </g>
-          ))}
+          <TickLines ticks={ticks} left={PAD.left} right={width - PAD.right} y={y} />
           {columns.map(({ exists, key, label: name, value }, index) => {
             const middle = PAD.left + (index + 0.5) * step;
             return (

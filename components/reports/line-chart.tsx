@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { type PointerEvent, useState } from "react";
 import { segmentsOf, ticksOf } from "./scale.ts";
+import { TickLines } from "./tick-lines.tsx";
 import { useWidth } from "./use-width.ts";
 
 export interface Point {
@@ -51,14 +52,7 @@ export function LineChart({ points, label }: { points: readonly Point[]; label: 
           onPointerLeave={() => setPointed(null)}
           className="block touch-pan-y"
         >
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-              <text x={PAD.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-2xs tabular-nums">
-                {format.number(tick, { notation: "compact" })}
-              </text>
-            </g>
-          ))}
+          <TickLines ticks={ticks} left={PAD.left} right={width - PAD.right} y={y} />
           {points.map(({ key, label: day }, index) =>
             index % every === 0 ? (
               <text

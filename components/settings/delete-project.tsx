@@ -4,10 +4,12 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import type { Project } from "#components/projects/project-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { toast } from "#components/ui/toast.ts";
@@ -41,8 +43,7 @@ function DeleteDialog({ project, onClose }: { project: Project; onClose: () => v
   const remove = useOperation("deleteProject");
   const [typed, setTyped] = useState("");
   const isTyped = typed.trim() === project.name;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!isTyped) return;
     remove.mutate(
       { params: { id: project.id } },
@@ -56,7 +57,14 @@ function DeleteDialog({ project, onClose }: { project: Project; onClose: () => v
   };
   return (
     <Dialog open onOpenChange={onClose} title={t("question", { name: project.name })} description={t("consequence")}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+      <DialogForm
+        cancel={t("cancel")}
+        submit={remove.isPending ? t("deleting") : t("confirm")}
+        variant="danger"
+        disabled={!isTyped || remove.isPending}
+        onCancel={onClose}
+        onSubmit={send}
+      >
         <TextField
           label={t("type", { name: project.name })}
           name="confirm"
@@ -65,13 +73,7 @@ function DeleteDialog({ project, onClose }: { project: Project; onClose: () => v
           onValueChange={setTyped}
           error={remove.error ? errorText(remove.error) : undefined}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="danger" disabled={!isTyped || remove.isPending} focusableWhenDisabled>
-            {remove.isPending ? t("deleting") : t("confirm")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

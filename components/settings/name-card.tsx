@@ -2,13 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { NAME_MAX, nameProblem } from "#components/projects/name-field.ts";
 import type { Project } from "#components/projects/project-card.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { RowForm } from "#components/ui/row-form.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 
 export function NameCard({ project }: { project: Project }) {
@@ -19,8 +20,7 @@ export function NameCard({ project }: { project: Project }) {
   const params = { id: project.id };
   const problem = nameProblem(name);
   const isSame = name.trim() === project.name;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (problem !== undefined || isSame) return;
     const undo = () =>
       rename.mutate({ params, body: { name: project.name } }, { onError: (error) => toast.error(errorText(error)) });
@@ -33,27 +33,20 @@ export function NameCard({ project }: { project: Project }) {
   const refusal = rename.error ? errorText(rename.error) : undefined;
   return (
     <Card>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4 p-4 sm:flex-row sm:items-start sm:p-5">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={t("name")}
-            name="name"
-            autoComplete="off"
-            value={name}
-            onValueChange={setName}
-            error={problem === undefined ? refusal : t(problem, { max: NAME_MAX })}
-          />
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={isSame || problem !== undefined || rename.isPending}
-          focusableWhenDisabled
-          className="sm:mt-[1.625rem]"
-        >
-          {rename.isPending ? t("saving") : t("save")}
-        </Button>
-      </form>
+      <RowForm
+        submit={rename.isPending ? t("saving") : t("save")}
+        disabled={isSame || problem !== undefined || rename.isPending}
+        onSubmit={save}
+      >
+        <TextField
+          label={t("name")}
+          name="name"
+          autoComplete="off"
+          value={name}
+          onValueChange={setName}
+          error={problem === undefined ? refusal : t(problem, { max: NAME_MAX })}
+        />
+      </RowForm>
     </Card>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { LANGUAGE_CHOICES } from "#components/frame/use-language.ts";
-import { SelectField } from "#components/post-editor/select-field.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
 import { ZoneField } from "#components/projects/zone-field.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { toast } from "#components/ui/toast.ts";

@@ -4,10 +4,11 @@ import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { TextArea } from "#components/post-editor/text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { RowForm } from "#components/ui/row-form.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
@@ -64,7 +65,7 @@ function Words({ dna, onDone }: { dna: Output<"readDna">; onDone: () => void }) 
           max={BRAND_TEXT_MAX}
           value={words}
           onChange={setWords}
-          {...(problem !== undefined && { hint: <span className="text-danger">{problem}</span> })}
+          error={problem}
         />
         <Button type="submit" variant="primary" disabled={update.isPending} focusableWhenDisabled className="self-end">
           {update.isPending ? t("saving") : t("save")}
@@ -81,8 +82,7 @@ function FromPage({ projectId, onDone }: { projectId: string; onDone: () => void
   const [url, setUrl] = useState("");
   const [tried, setTried] = useState(false);
   const isEmpty = url.trim() === "";
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (isEmpty) return;
     const given = url.trim();
@@ -91,28 +91,28 @@ function FromPage({ projectId, onDone }: { projectId: string; onDone: () => void
     propose.mutate({ params: { id: projectId }, body: { url: address } });
   };
   const refusal = propose.error ? errorText(propose.error) : undefined;
+  const submit = (
+    <>
+      <Globe aria-hidden className="size-4" />
+      {propose.isPending ? t("reading") : t("read")}
+    </>
+  );
   return (
     <div className="flex flex-col gap-4">
       <Card>
-        <form noValidate onSubmit={send} className="flex flex-col gap-4 p-4 sm:flex-row sm:items-start sm:p-5">
-          <div className="min-w-0 flex-1">
-            <TextField
-              label={t("url")}
-              type="url"
-              name="url"
-              inputMode="url"
-              autoComplete="url"
-              placeholder={t("urlPlaceholder")}
-              value={url}
-              onValueChange={setUrl}
-              error={tried && isEmpty ? t("urlRequired") : refusal}
-            />
-          </div>
-          <Button type="submit" disabled={propose.isPending} focusableWhenDisabled className="sm:mt-[1.625rem]">
-            <Globe aria-hidden className="size-4" />
-            {propose.isPending ? t("reading") : t("read")}
-          </Button>
-        </form>
+        <RowForm submit={submit} variant="secondary" disabled={propose.isPending} onSubmit={send}>
+          <TextField
+            label={t("url")}
+            type="url"
+            name="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder={t("urlPlaceholder")}
+            value={url}
+            onValueChange={setUrl}
+            error={tried && isEmpty ? t("urlRequired") : refusal}
+          />
+        </RowForm>
       </Card>
       {propose.data && (
         <ProposalForm key={propose.submittedAt} projectId={projectId} proposal={propose.data} onDone={onDone} />

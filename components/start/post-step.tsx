@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { TextArea } from "#components/post-editor/text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { useOperation, useRead } from "#lib/client/use-operation.ts";
@@ -42,14 +42,7 @@ export function PostStep({ projectId }: { projectId: string }) {
       <StepHead title={t("title")} text={t("text")} />
       <Card>
         <form noValidate onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
-          <TextArea
-            label={t("theme")}
-            rows={2}
-            max={THEME_MAX}
-            value={theme}
-            onChange={setTheme}
-            {...(problem !== undefined && { hint: <span className="text-danger">{problem}</span> })}
-          />
+          <TextArea label={t("theme")} rows={2} max={THEME_MAX} value={theme} onChange={setTheme} error={problem} />
           <div className="flex flex-col gap-2">
             <h3 className="text-xs font-medium text-muted">{t("ideas")}</h3>
             <ul className="flex flex-wrap gap-2">

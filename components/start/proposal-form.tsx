@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Notice } from "#components/entry/notice.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { TextArea } from "#components/post-editor/text-area.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";

@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { emailProblem } from "#components/entry/email.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { Button } from "#components/ui/button.tsx";
+import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
@@ -24,8 +25,7 @@ export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () =
   const choices = ROLES.filter((one) => mayManage(own, one))
     .toReversed()
     .map((value) => ({ value, label: t(`roles.${value}`) }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (problem !== undefined) return;
     invite.mutate(
@@ -41,7 +41,13 @@ export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () =
   const refusal = invite.error ? errorText(invite.error) : undefined;
   return (
     <Dialog open onOpenChange={onClose} title={t("invite.title")} description={t("invite.text")}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+      <DialogForm
+        cancel={t("cancel")}
+        submit={invite.isPending ? t("invite.sending") : t("invite.send")}
+        disabled={invite.isPending}
+        onCancel={onClose}
+        onSubmit={send}
+      >
         <TextField
           label={t("invite.email")}
           type="email"
@@ -57,13 +63,7 @@ export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () =
           <Segmented label={t("role")} value={role} choices={choices} onChange={setRole} />
           <p className="text-xs text-muted">{t(`abilities.${role}`)}</p>
         </div>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={invite.isPending} focusableWhenDisabled>
-            {invite.isPending ? t("invite.sending") : t("invite.send")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,12 +1,11 @@
-"use client";
-
-import { useId } from "react";
+import { Field as Base } from "@base-ui/react/field";
+import { Field } from "./field.tsx";
 
 /** The system's own colour dialog, with the colour in words beside it. */
 export function ColorField({
   label,
   value,
-  disabled,
+  disabled = false,
   onChange,
 }: {
   label: string;
@@ -14,23 +13,18 @@ export function ColorField({
   disabled?: boolean;
   onChange: (color: string) => void;
 }) {
-  const id = useId();
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
+    <Field label={label}>
       <span className="flex items-center gap-2">
-        <input
-          id={id}
+        <Base.Control
           type="color"
           value={value}
           disabled={disabled}
-          onChange={({ target }) => onChange(target.value)}
+          onValueChange={onChange}
           className="control w-12 shrink-0 cursor-pointer rounded-lg border border-line-strong bg-surface p-1 disabled:opacity-60"
         />
         <span className="font-mono text-xs text-muted">{value}</span>
       </span>
-    </div>
+    </Field>
   );
 }
