@@ -18,7 +18,7 @@ const databaseUrl = () => {
 };
 
 /** The operator's tool, as an operator runs it beside the server. */
-async function admin(...args: string[]): Promise<Record<string, string>> {
+export async function admin(...args: string[]): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(process.execPath, ["lib/launch/admin.ts", ...args, "--json"], {
     env: { NEXTAUTH_SECRET: "only the server's own matters", ...process.env, DATABASE_URL: databaseUrl() },
   });
@@ -49,12 +49,26 @@ export async function signIn({ request }: Page, { email, password }: Person) {
   expect((await request.get("/api/app/projects")).status()).toBe(200);
 }
 
-export async function createProject({ request }: Page, name: string): Promise<string> {
-  const headers = { Origin: new URL(process.env["BASE_URL"] ?? "http://localhost:3000").origin };
-  const response = await request.post("/api/app/projects", { data: { name }, headers });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+const origin = () => new URL(process.env["BASE_URL"] ?? "http://localhost:3000").origin;
+
+/** A call of the app, as its own pages make it. */
+export async function call<Answer>(
+  { request }: Page,
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const response = await request.fetch(`/api/app${path}`, {
+    method,
+    headers: { Origin: origin() },
+    ...(data && { data }),
+  });
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+  return (await response.json()) as Answer;
 }
+
+export const createProject = async (page: Page, name: string): Promise<string> =>
+  (await call<{ id: string }>(page, "POST", "/projects", { name })).id;
 
 /** The text of the last mail to an address, once it is there. */
 export async function lastMail(to: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { createProject, newPerson, type Person, signIn } from "./people.ts";
+import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 test.describe.configure({ mode: "serial" });
@@ -18,19 +18,6 @@ test.beforeAll(async () => {
 test.beforeEach(async ({ page }) => {
   await signIn(page, ana);
 });
-
-const origin = () => new URL(process.env["BASE_URL"] ?? "http://localhost:3000").origin;
-
-/** A call of the app, as its own pages make it. */
-async function call<Answer>({ request }: Page, method: "GET" | "POST", path: string, data?: object): Promise<Answer> {
-  const response = await request.fetch(`/api/app${path}`, {
-    method,
-    headers: { Origin: origin() },
-    ...(data && { data }),
-  });
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
 
 /** The controls of the local network, by the token that its start printed. */
 async function control({ request }: Page, method: "POST" | "DELETE", path: string, data?: object) {
