@@ -24,7 +24,6 @@ export function useCreate(projectId: string, onDone: () => void) {
         onSuccess: ({ postId }) => {
           const theme = "theme" in wish ? wish.theme : wish.link;
           placeCard(cache, newCard({ id: postId, projectId, format, theme }));
-          void cache.invalidateQueries({ queryKey: ["readPlan"] });
           onDone();
           const open = { label: t("open"), onClick: () => router.push(`/${projectId}/posts/${postId}`) };
           toast.success(t("started"), { action: open });

@@ -24,7 +24,10 @@ export function EditorPage({ id }: { id: string }) {
   const hasSlides = post.data !== undefined && FORMAT_RULES[post.data.format].slides;
   const slides = useRead("listSlides", { params }, { enabled: hasSlides && post.data?.content !== null });
   const studio = useStudio();
-  const wanted = post.data && isInFlight(post.data) ? POLL_MS : detail.data?.isRendering ? RENDERING_MS : CALM_MS;
+  // The post may be read as made a moment before its pages are.
+  const isBehind = hasSlides && post.data?.content !== null && detail.data?.pages.length === 0;
+  const isMoving = isBehind || (post.data !== undefined && isInFlight(post.data));
+  const wanted = isMoving ? POLL_MS : detail.data?.isRendering ? RENDERING_MS : CALM_MS;
   if (wanted !== pace) setPace(wanted);
   const error = post.error ?? detail.error ?? studio.error ?? slides.error;
   if (error && !(post.data && detail.data && studio.data)) {
@@ -43,7 +46,7 @@ export function EditorPage({ id }: { id: string }) {
   if (!post.data || !detail.data || !studio.data) return <EditorSkeleton />;
   const zone = studio.data.timezone;
   if (post.data.content === null) return <Unmade post={post.data} detail={detail.data} zone={zone} />;
-  if (hasSlides && !slides.data) return <EditorSkeleton />;
+  if (isBehind || (hasSlides && !slides.data)) return <EditorSkeleton />;
   return <Editor post={post.data} detail={detail.data} slides={slides.data?.slides ?? []} zone={zone} />;
 }
 

@@ -106,8 +106,7 @@ export function useMoves(dates: Dates) {
 
   function generate(card: PostCard) {
     const onError = begin(making(card));
-    const onSuccess = () => void cache.invalidateQueries({ queryKey: ["readPlan"] });
-    operations.generate.mutate({ params: { id: card.id } }, { onError, onSuccess });
+    operations.generate.mutate({ params: { id: card.id } }, { onError });
   }
 
   const remove = (card: PostCard) =>

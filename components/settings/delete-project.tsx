@@ -3,7 +3,6 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
 import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import type { Project } from "#components/projects/project-card.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { NAME_MAX, nameProblem } from "#components/projects/name-field.ts";

@@ -13,6 +13,8 @@ import { StepHead } from "./steps.tsx";
 
 const THEME_MAX = 500;
 
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export function PostStep({ projectId }: { projectId: string }) {
   const t = useTranslations("start.post");
   const errorText = useErrorText();
@@ -23,9 +25,9 @@ export function PostStep({ projectId }: { projectId: string }) {
   const [theme, setTheme] = useState("");
   const [tried, setTried] = useState(false);
   const isEmpty = theme.trim() === "";
-  const ideas = [
-    ...new Set([brand?.sample.theme, t("idea1"), t("idea2"), t("idea3")].filter((idea) => idea !== undefined)),
-  ];
+  const common = [t("idea1"), t("idea2"), t("idea3")];
+  const subject = brand?.sample.theme ?? t("idea1");
+  const ideas = common.includes(subject) ? common : [t("ideaOf", { subject: sentence(subject) }), ...common];
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
 import { importWorkspace } from "#lib/client/upload.ts";
 import { ARCHIVE_MAX_BYTES } from "#lib/domain/media.ts";

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { useState } from "react";
 import { emailProblem } from "#components/entry/email.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";

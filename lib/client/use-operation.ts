@@ -32,9 +32,15 @@ export function useOperation<Name extends OperationName>(name: Name) {
   });
 }
 
+/** What spends a credit. */
+const SPENDS: readonly OperationName[] = ["createPost", "generateIdea"];
+
 /** Operations on the same first noun of their paths concern each other. */
-const concerns = (write: OperationName, read: unknown): boolean =>
-  typeof read === "string" && read in ROUTES && topicOf(write) === topicOf(read as OperationName);
+function concerns(write: OperationName, read: unknown): boolean {
+  if (typeof read !== "string" || !(read in ROUTES)) return false;
+  const topic = topicOf(read as OperationName);
+  return topic === topicOf(write) || (topic === "plan" && SPENDS.includes(write));
+}
 
 /** What is a post by another name. */
 const POSTS: readonly string[] = ["posts", "cards", "slides", "ideas", "reels", "audiograms"];

@@ -1,5 +1,6 @@
 import type { Context } from "#lib/context.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
+import type { Format } from "#lib/domain/format.ts";
 import { FORMAT_STEPS, type StepName } from "#lib/domain/generation.ts";
 import { can } from "#lib/domain/post.ts";
 import { readPost } from "#lib/services/posts/read.ts";
@@ -17,12 +18,14 @@ export async function readPostDetail(context: Context, id: string) {
     // Both are written from these tables alone.
     failure: post.failureReason as FailureCode | null,
     canRetry: can("retry", post),
-    making: generation && {
-      ...generation,
-      step: generation.step as StepName | null,
-      steps: FORMAT_STEPS[post.format],
-    },
+    making: generation && { ...generation, ...stepsOf(post, generation.step as StepName | null) },
     permalink: publication?.permalink ?? null,
     reason: run?.reason ?? null,
   };
+}
+
+/** Without a link there is none to read. */
+function stepsOf({ format, link }: { format: Format; link: string | null }, step: StepName | null) {
+  const steps = FORMAT_STEPS[format].filter((name) => name !== "research" || link !== null);
+  return { steps, step: step === null || steps.includes(step) ? step : (steps[0] ?? null) };
 }
