@@ -14,7 +14,6 @@ import { mayManage, type Role, ROLES } from "#lib/domain/role.ts";
 
 export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("team");
-  const entry = useTranslations("entry.errors");
   const errorText = useErrorText();
   const invite = useOperation("inviteMember");
   const [email, setEmail] = useState("");
@@ -55,7 +54,7 @@ export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () =
           placeholder="rosa@exemplo.com"
           value={email}
           onValueChange={setEmail}
-          error={tried && problem !== undefined ? entry(problem) : refusal}
+          error={tried && problem !== undefined ? t(`invite.${problem}`) : refusal}
         />
         <div className="flex flex-col gap-1.5">
           <p className="text-sm font-medium">{t("role")}</p>

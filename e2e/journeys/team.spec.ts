@@ -10,7 +10,7 @@ test("from an invite to a removed member, whose session and key stop at the next
   await page.getByRole("button", { name: "Convidar" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Convidar para a equipe" });
   await dialog.getByRole("button", { name: "Enviar convite" }).click();
-  await expect(dialog.getByText("Digite seu e-mail.")).toBeVisible();
+  await expect(dialog.getByText("Digite o e-mail da pessoa.")).toBeVisible();
   const email = `rosa.${ana.ownerId.slice(-8)}@pauta.test`;
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("radio", { name: "Administração" }).click();

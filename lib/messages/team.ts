@@ -20,6 +20,8 @@ export const team = words({
     actionsOf: "Ações de {name}",
     roleChanged: "{name} agora é {role}.",
     invite: {
+      emailRequired: "Digite o e-mail da pessoa.",
+      emailInvalid: "Este e-mail parece incompleto.",
       action: "Convidar",
       title: "Convidar para a equipe",
       text: "A pessoa recebe um link por e-mail, que vale por 7 dias.",
@@ -96,6 +98,8 @@ export const team = words({
     actionsOf: "Actions for {name}",
     roleChanged: "{name} is now {role}.",
     invite: {
+      emailRequired: "Enter the person’s email.",
+      emailInvalid: "This email looks incomplete.",
       action: "Invite",
       title: "Invite to the team",
       text: "They get a link by e-mail that lasts 7 days.",
@@ -172,6 +176,8 @@ export const team = words({
     actionsOf: "Acciones de {name}",
     roleChanged: "{name} ahora es {role}.",
     invite: {
+      emailRequired: "Escribe el correo de la persona.",
+      emailInvalid: "Este correo parece incompleto.",
       action: "Invitar",
       title: "Invitar al equipo",
       text: "La persona recibe un enlace por correo que vale 7 días.",
