@@ -60,6 +60,7 @@ describe("on the API's own host", () => {
     "/V1/posts",
     "/api/app/posts",
     "/api/upload",
+    "/api/import",
     "/_next/static/x.js",
     "//v1/posts",
   ])("%s names nothing", (url) => {
