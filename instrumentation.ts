@@ -1,13 +1,6 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
-import { env } from "#lib/env.ts";
-import { keepToApi, makeReadable } from "#lib/http/raw-request.ts";
-
-/** Next calls it once, before the first request. The channel tells of a request before any listener has it. */
-export function register(): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request } = message as { request: IncomingMessage };
-    keepToApi(request, env.API_HOST);
-    makeReadable(request);
-  });
+/** Next calls it once, before the first request, and compiles it for a runtime without Node as well. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { watchRequests } = await import("#lib/http/watch-requests.ts");
+  watchRequests();
 }
