@@ -15,7 +15,7 @@ export async function readConfiguration(): Promise<Configuration> {
 }
 
 /** Beside the web's own, so that two Pautas on one machine need no more than two values of PORT. */
-export const networkPort = ({ NETWORK_PORT, PORT }: Configuration) =>
+export const networkPort = ({ NETWORK_PORT, PORT }: Pick<Configuration, "PORT"> & Partial<Configuration>) =>
   NETWORK_PORT ?? (PORT <= 65_435 ? PORT + 100 : PORT - 100);
 
 /**

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { onTestFinished } from "vitest";
+import { networkPort } from "#lib/launch/configuration.ts";
+import { newDataDirectory, type Pauta, startPauta } from "#lib/testing/pauta.ts";
+
+const MINUTE_MS = 60_000;
+const CONTROL = "controls";
+
+async function admin({ dataDir, port }: Pauta, ...command: string[]): Promise<Record<string, string>> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PORT: String(port) };
+  const args = ["lib/launch/admin.mjs", ...command, "--json"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+/** A Pauta of two workers whose clock the test sets ahead, the network's with it, and a project on UTC that is connected. */
+export async function startAhead({ credits }: { credits: number }) {
+  const dataDir = newDataDirectory();
+  const clock = join(dataDir, "ahead");
+  let aheadMs = 0;
+  writeFileSync(clock, String(aheadMs));
+  const env = { SEED_DEMO: "0", CLOCK_AHEAD_FILE: clock, WORKERS: "2", NETWORK_CONTROL_TOKEN: CONTROL };
+  const pauta = await startPauta({ dataDir, env });
+  onTestFinished(async () => {
+    await pauta.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const owner = ["--owner-email", "ana@pauta.test", "--owner-password", "a password"];
+  const { apiKey } = await admin(pauta, "workspace", "create", "--name", "Café", ...owner, "--credits", `${credits}`);
+  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${pauta.url}/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  };
+  const { id: projectId } = await call<{ id: string }>("POST", "/projects", { name: "Café Aurora", timezone: "UTC" });
+  await admin(pauta, "project", "set", "--id", projectId, "--connect", "cafe.aurora");
+  // The network is another program, with a clock of its own.
+  const skip = async (ms: number) => {
+    const { ok } = await fetch(`http://localhost:${networkPort({ PORT: pauta.port })}/control/clock`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${CONTROL}` },
+      body: JSON.stringify({ advance: ms }),
+    });
+    if (!ok) throw new Error("The network's clock did not move.");
+    writeFileSync(clock, String((aheadMs += ms)));
+  };
+  return {
+    pauta,
+    call,
+    projectId,
+    now: () => Date.now() + aheadMs,
+    skipMinutes: (minutes: number) => skip(minutes * MINUTE_MS),
+    skipHours: (hours: number) => skip(hours * 60 * MINUTE_MS),
+  };
+}
