@@ -11,7 +11,7 @@ const short = (text: string, max: number): boolean => characters(text) <= max;
 
 /** Hook, complement, call; the caption keeps what the call promises. */
 export function writeReel(said: Composition): ReelDraft & { title: string; shown: number } {
-  const { brief, kind, line, matter, phrases, random, theme, tone } = said;
+  const { brief, kind, line, matter, phrases, theme, tone } = said;
   const shown = kind === "myths" ? 3 : (theme.number ?? 3);
   const title = said.title(
     LIMITS.slideTitle,
@@ -19,7 +19,9 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
   );
   const hooks = matter.hooks.filter((hook) => !saidBefore(hook, brief.earlier));
   const ownTitle = short(title, HOOK) && !saidBefore(title, brief.earlier);
-  const asTitle = ownTitle && (theme.number !== null || hooks.length === 0 || random.below(2) === 0);
+  // A theme that counts, asks or teaches stops a thumb by itself; any other is only a name.
+  const stops = theme.number !== null || theme.howTo || title.endsWith("?");
+  const asTitle = ownTitle && (stops || hooks.length === 0);
   const hook = asTitle ? title : (hooks[0] ?? matter.hooks[0] ?? title);
   const call = line(phrases.reelCalls[tone]);
   return {
