@@ -36,7 +36,7 @@ export function narrationOf(wav: Uint8Array, words: readonly SpokenWord[], speed
 const NARRATION_LUFS = -16;
 /** Of music alone, and how much it gives way to the voice. */
 export const MUSIC_LUFS = -23;
-const DUCK = 0.36;
+const DUCK = 0.28;
 const FALL = 1 - Math.exp(-1 / (0.06 * SAMPLE_RATE));
 const RISE = 1 - Math.exp(-1 / (0.5 * SAMPLE_RATE));
 const HEARD = 0.012;
