@@ -18,7 +18,7 @@ export const FORMAT_STEPS: Record<Format, readonly StepName[]> = {
   carousel: ["research", "writing", "drawing"],
   caption_reel: ["writing", "rendering"],
   animated_audio: ["writing", "speaking", "rendering"],
-  narrated_photos: ["writing", "speaking", "rendering"],
+  narrated_photos: ["writing", "drawing", "speaking", "rendering"],
   premium_carousel: ["writing", "drawing"],
   infographic: ["writing", "drawing", "rendering"],
 };

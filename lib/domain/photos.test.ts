@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePhotos } from "./photos.ts";
+import { choosePhotos, libraryShows } from "./photos.ts";
 
 const idea = (subject: string) => ({ subject, mood: "calm" as const });
 
@@ -27,4 +27,11 @@ test("what no idea speaks of is not shown, however often a photo comes again", (
     for (const stranger of ["pet-things", "gift-boxes", "dumbbells", "fresh-bread"])
       expect(shown).not.toContain(stranger);
   }
+});
+
+test("the library shows a matter with several photos of it, or not at all", () => {
+  const shows = (...subjects: string[]) => libraryShows(subjects.map(idea));
+  expect(shows("coffee cup", "fresh bread", "fruit bowl")).toBe(true);
+  expect(shows("coffee cup", "coffee beans", "coffee grinder")).toBe(false);
+  expect(shows("coffee cup", "fresh bread", "fruit bowl", "litter box")).toBe(false);
 });

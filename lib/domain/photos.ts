@@ -173,6 +173,20 @@ const shownBy = ({ subjects }: LibraryPhoto, { subject }: PictureIdea): number =
   return words.reduce((sum, word, index) => sum + (own.includes(word) ? (index === words.length - 1 ? 5 : 4) : 0), 0);
 };
 
+/** As many different ones as make a video of them. */
+const ENOUGH = 3;
+
+/** Whether photos of the library show what the ideas are about, without telling of something else. */
+export function libraryShows(ideas: readonly PictureIdea[]): boolean {
+  const shown = new Set<LibraryPhoto>();
+  for (const idea of ideas) {
+    const [best] = LIBRARY_PHOTOS.toSorted((a, b) => shownBy(b, idea) - shownBy(a, idea));
+    if (!best || shownBy(best, idea) === 0) return false;
+    shown.add(best);
+  }
+  return shown.size >= ENOUGH;
+}
+
 const fit = (photo: LibraryPhoto, idea: PictureIdea): number =>
   shownBy(photo, idea) + (photo.moods.includes(idea.mood) ? 1 : 0);
 

@@ -8,8 +8,8 @@ export interface Picture extends PictureIdea {
   readonly height: number;
   readonly colors: { readonly background: string; readonly brand: string };
   readonly seed: number;
-  /** which side a text will stand on, and stays free of things */
-  readonly calm: "top" | "bottom" | "none";
+  /** which side a text will stand on, and stays free of things; `ends`: both */
+  readonly calm: "top" | "bottom" | "ends" | "none";
   /** what the embedded artist keeps of the picture: its own description, changed by every wish */
   readonly scene: Readonly<Record<string, unknown>> | null;
   /** the sentences by which a person changed it, oldest first */

@@ -20,6 +20,7 @@ const STYLES: Record<ImageStyle, string> = {
 
 const CALM: Record<Picture["calm"], string> = {
   top: "Leave the upper two fifths plain and calm, for a text that is set later.",
+  ends: "Leave the upper and the lower quarter plain and calm, for texts that are set later.",
   bottom: "Leave the lower third plain and calm, for a text that is set later.",
   none: "",
 };

@@ -38,6 +38,7 @@ test.each([
   ["cutting board and knife", "pot"],
   ["car dashboard", "car"],
   ["dog bed", "dog"],
+  ["cat by a window", "cat"],
   ["craft market stall", "scissors"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(

@@ -257,7 +257,7 @@ export const TOPICS: readonly Topic[] = [
     "flower",
   ),
   topic(
-    "window, window light, morning light, window with morning light, plant by a window, plant, plants, potted plant, houseplant, succulent, leaf, leaves, seedling, vegetable garden, garden, gardening, soil, compost, herb, herbs, pruning",
+    "window light, morning light, window with morning light, plant by a window, plant, plants, potted plant, houseplant, succulent, leaf, leaves, seedling, vegetable garden, garden, gardening, soil, compost, herb, herbs, pruning",
     ["plant"],
     ["wateringcan", "vase"],
     ["garden", "windowView", "livingRoom", "shelf"],

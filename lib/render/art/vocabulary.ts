@@ -35,7 +35,7 @@ export function topicsOf(subject: string): Topic[] {
     const places = parts.map((part) => words.indexOf(part));
     if (places.some((place) => place < 0)) continue;
     // In English the thing itself comes last ("coffee grinder") unless an "of", "on" or "with" follows it.
-    const head = /\b(of|on|with|in|for|at)\b/u.test(subject)
+    const head = /\b(of|on|with|in|for|at|by)\b/u.test(subject)
       ? words.length - Math.min(...places)
       : Math.max(...places) + 1;
     const score = parts.length * 10 + head;

@@ -246,9 +246,17 @@ describe("narrated photos", () => {
     const post = await at.api("readPost", { params: { id } });
     expect(post).toMatchObject({ status: "draft", mediaUrls: [{ type: "video" }] });
     await expectPublishable(at, id, SCREEN);
-    const { scenes } = post.content as { scenes: { start: number; end: number; photo: string }[] };
+    const { scenes } = post.content as {
+      scenes: { start: number; end: number; photo: string; description: string }[];
+    };
     expect(scenes.length).toBeGreaterThan(1);
-    expect(scenes.every(({ photo }) => photo.startsWith("http://pauta.test/library/photos/"))).toBe(true);
+    // Drawn: the library has but one photo of coffee. They stay when the video is rendered again.
+    expect(scenes.every(({ description, photo }) => photo.includes("/scene/") && description !== "")).toBe(true);
+    await at.api("updateAudiogram", { params: { id }, body: { hook: "Outro" } });
+    await renderPost(at.runtime, id, attempt().signal);
+    expect(await at.db.media.count({ where: { postId: id, key: { contains: "/scene/" } } })).toBe(
+      new Set(scenes.map(({ photo }) => photo)).size,
+    );
     expect(scenes.slice(1).every(({ start }, index) => start === scenes[index]?.end)).toBe(true);
   }, 180_000);
 });

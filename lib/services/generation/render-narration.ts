@@ -55,10 +55,11 @@ export const renderNarration = (
     const at = String(Math.min(COVER_SECONDS, seconds / 2));
     await runFfmpeg(["-y", "-ss", at, "-i", out, "-frames:v", "1", "-q:v", "3", still], { ffmpeg, signal });
     const owner = { workspaceId, ownerId, purpose: "render", width: WIDTH, height: HEIGHT };
-    return {
-      video: await saveFile(runtime, { ...owner, extension: "mp4", content: { path: out }, durationSeconds: seconds }),
-      cover: await saveFile(runtime, { ...owner, extension: "jpg", content: await readLocal(still) }),
-    };
+    const [video, cover] = await Promise.all([
+      saveFile(runtime, { ...owner, extension: "mp4", content: { path: out }, durationSeconds: seconds }),
+      saveFile(runtime, { ...owner, extension: "jpg", content: await readLocal(still) }),
+    ]);
+    return { video, cover };
   });
 
 /** Each photo where the renderer finds it: our own on this machine, the project's by its bytes. */

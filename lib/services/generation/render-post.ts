@@ -51,9 +51,11 @@ async function renderPiece(runtime: Runtime, post: PostRow, signal: AbortSignal)
 const shownBy = ({ content, slides }: PostRow): string =>
   JSON.stringify([content, slides.map(({ imageKey }) => imageKey)]);
 
-/** The recording and the earlier pictures stay files of the post: only its video was rendered again. */
+/** The recording and the pictures stay files of the post: only its video was rendered again. */
 function keptOf({ db }: Runtime, post: PostRow): Promise<StoredFile[]> {
-  const keys = [narrationOf(post)?.audioKey, ...post.slides.map(({ earlierKey }) => earlierKey)];
+  const narration = narrationOf(post);
+  const shown = (narration?.scenes ?? []).map((scene) => ("photo" in scene ? scene.photo : null));
+  const keys = [narration?.audioKey, ...shown, ...post.slides.map(({ earlierKey }) => earlierKey)];
   const key = { in: keys.flatMap((one) => one ?? []) };
   return db.media.findMany({ where: { postId: post.id, key }, select: STORED_FILE });
 }

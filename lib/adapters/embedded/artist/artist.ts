@@ -7,6 +7,7 @@ import { toJpeg } from "#lib/render/paint/pixels.ts";
 const CALM: Record<Picture["calm"], Calm> = {
   top: { top: 0.385, foot: 0.87 },
   bottom: { top: 0.05, foot: 0.57 },
+  ends: { top: 0.27, foot: 0.64 },
   none: { top: 0.07, foot: 0.84 },
 };
 
