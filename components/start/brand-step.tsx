@@ -34,7 +34,7 @@ export function BrandStep({ dna, onDone, onSkip }: { dna: Output<"readDna">; onD
         className="self-start"
       />
       {way === "words" ? <Words dna={dna} onDone={onDone} /> : <FromPage projectId={dna.projectId} onDone={onDone} />}
-      <Button variant="ghost" onClick={onSkip} className="self-start">
+      <Button variant="ghost" onClick={onSkip} className="-ml-3 self-start">
         {common("skip")}
       </Button>
     </section>

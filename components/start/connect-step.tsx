@@ -22,7 +22,7 @@ export function ConnectStep({
       <Button
         variant={isConnected ? "primary" : "ghost"}
         onClick={onNext}
-        className={isConnected ? "self-end" : "self-start"}
+        className={isConnected ? "self-end" : "-ml-3 self-start"}
       >
         {t(isConnected ? "connect.next" : "skip")}
       </Button>

@@ -75,7 +75,7 @@ export function PostStep({ projectId }: { projectId: string }) {
           )}
         </form>
       </Card>
-      <ButtonLink href={`/${projectId}/calendar`} variant="ghost" className="self-start">
+      <ButtonLink href={`/${projectId}/calendar`} variant="ghost" className="-ml-3 self-start">
         {t("later")}
       </ButtonLink>
     </section>

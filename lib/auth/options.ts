@@ -9,6 +9,7 @@ import { enqueue } from "#lib/db/jobs.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
+import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
 import { readAddress } from "./address.ts";
 import { createAuthAdapter } from "./adapter.ts";
@@ -25,6 +26,7 @@ export const signInMethods = ({ settings }: Runtime) => ({
   magicLink: true,
   google: settings.google !== null,
   signUp: settings.signUpIsOpen,
+  sendsMail: sendsMail(settings),
 });
 
 export function authOptions(runtime: Runtime): NextAuthOptions {

@@ -1,11 +1,11 @@
 import type { Runtime } from "#lib/context.ts";
+import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { addressOf } from "./authenticate.ts";
 
 const HERE = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** Without a mail server, for whoever sits at this very machine: what is mailed would reach nobody else. */
 export function mailStays({ settings }: Pick<Runtime, "settings">, request: Request): boolean {
-  const isSent = settings.providers.some(({ address, part }) => part === "mail" && address !== null);
   const isLocal = ["localhost", "127.0.0.1"].includes(new URL(settings.appUrl).hostname);
-  return !isSent && isLocal && HERE.has(addressOf(request) ?? "");
+  return !sendsMail(settings) && isLocal && HERE.has(addressOf(request) ?? "");
 }

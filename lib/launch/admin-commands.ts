@@ -164,6 +164,14 @@ export const COMMANDS: readonly Command[] = [
     const { runId } = await startRun(await operatorOf(runtime, project, "project"), project);
     return { projectId: project, runId, state: "running" };
   }),
+  command("mails", { to: z.email() }, async ({ db }, { to }) => ({
+    mails: await db.outboxMail.findMany({
+      where: { to: to.toLowerCase() },
+      orderBy: { id: "desc" },
+      take: 10,
+      select: { at: true, subject: true, text: true },
+    }),
+  })),
   command("jobs dead", {}, async ({ db }) => ({ jobs: await listDeadJobs(db) })),
   command("jobs retry", { id: z.string() }, async ({ db }, { id }) => {
     const retried = await retryDeadJob(db, id);

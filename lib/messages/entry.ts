@@ -56,6 +56,7 @@ export const entry = words({
       sentToAny: "Enviamos um link para {email}. Ele entra na conta, ou cria uma.",
       sentAnywhere: "Se o endereço tem uma conta, o link de acesso já está a caminho.",
       hint: "Não chegou? Olhe a caixa de spam ou peça outro link em alguns minutos.",
+      stays: "Esta Pauta ainda não tem servidor de e-mail. Entre com a senha, ou peça o link a quem cuida dela.",
       again: "Pedir outro link",
     },
     errors: {
@@ -149,6 +150,7 @@ export const entry = words({
       sentToAny: "We sent a link to {email}. It signs in, or creates an account.",
       sentAnywhere: "If the address has an account, the sign-in link is on its way.",
       hint: "Nothing there? Look in the spam folder or ask for another link in a few minutes.",
+      stays: "This Pauta has no mail server yet. Sign in with your password, or ask whoever runs it for the link.",
       again: "Ask for another link",
     },
     errors: {
@@ -242,6 +244,8 @@ export const entry = words({
       sentToAny: "Enviamos un enlace a {email}. Entra en la cuenta, o crea una.",
       sentAnywhere: "Si la dirección tiene una cuenta, el enlace de acceso ya va en camino.",
       hint: "¿No llegó? Mira en la carpeta de spam o pide otro enlace en unos minutos.",
+      stays:
+        "Esta Pauta todavía no tiene servidor de correo. Entra con tu contraseña, o pide el enlace a quien la opera.",
       again: "Pedir otro enlace",
     },
     errors: {

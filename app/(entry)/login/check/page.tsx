@@ -18,7 +18,7 @@ export default async function CheckPage({
   const { email } = await searchParams;
   const t = await getTranslations("entry.check");
   // Where anyone may sign up, the link goes out to whoever asks.
-  const isOpen = readSignInMethods().signUp;
+  const { sendsMail, signUp: isOpen } = readSignInMethods();
   return (
     <>
       <IconTile icon={MailCheck} />
@@ -27,7 +27,7 @@ export default async function CheckPage({
         <p className="text-base text-pretty break-words">
           {typeof email === "string" && email !== "" ? t(isOpen ? "sentToAny" : "sent", { email }) : t("sentAnywhere")}
         </p>
-        <p className="text-sm text-pretty text-muted">{t("hint")}</p>
+        <p className="text-sm text-pretty text-muted">{t(sendsMail ? "hint" : "stays")}</p>
       </div>
       <ButtonLink href="/login" size="lg">
         {t("again")}

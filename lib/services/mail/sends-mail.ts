@@ -1,0 +1,5 @@
+import type { Settings } from "#lib/context.ts";
+
+/** Whether mails leave this instance: without a mail server they are only kept. */
+export const sendsMail = ({ providers }: Pick<Settings, "providers">): boolean =>
+  providers.some(({ address, part }) => part === "mail" && address !== null);
