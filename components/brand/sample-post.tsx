@@ -57,7 +57,10 @@ export function SamplePost({
       </div>
       <Slide address={address} alt={t("alt", { place: String(index + 1), theme: sample.theme })} failed={t("failed")} />
       {sample.caption !== "" && (
-        <p className="line-clamp-5 border-t px-4 py-3 text-xs whitespace-pre-line text-muted">{sample.caption}</p>
+        // The padding is outside: within a clamped text it would show half of the next line.
+        <div className="border-t px-4 py-3">
+          <p className="line-clamp-5 text-xs whitespace-pre-line text-muted">{sample.caption}</p>
+        </div>
       )}
     </Card>
   );

@@ -13,6 +13,7 @@ import { ConnectStep } from "./connect-step.tsx";
 import { PostStep } from "./post-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
 import { endStart, keepSkipped, markStart, readSkipped } from "./progress.ts";
+import { StartSample } from "./start-sample.tsx";
 import { STEPS, type Step, Steps } from "./steps.tsx";
 import { useFirstField } from "./use-first-field.ts";
 
@@ -56,20 +57,23 @@ export function StartPage() {
         </div>
       )}
       {isReady && (
-        <div ref={place} className="flex w-full max-w-2xl flex-col gap-8">
-          <Steps current={step} reached={next} done={done} onGo={setAsked} />
-          {step === "project" && <ProjectStep onDone={() => setAsked(undefined)} />}
-          {step === "brand" && project && dna && (
-            <BrandStep key={project.id} dna={dna} onDone={() => setAsked(undefined)} onSkip={() => skip("brand")} />
-          )}
-          {step === "connect" && project && (
-            <ConnectStep
-              projectId={project.id}
-              isConnected={done.connect}
-              onNext={() => (done.connect ? setAsked("post") : skip("connect"))}
-            />
-          )}
-          {step === "post" && project && <PostStep projectId={project.id} />}
+        <div className="flex items-start justify-between gap-12">
+          <div ref={place} className="flex w-full max-w-2xl flex-col gap-8">
+            <Steps current={step} reached={next} done={done} onGo={setAsked} />
+            {step === "project" && <ProjectStep onDone={() => setAsked(undefined)} />}
+            {step === "brand" && project && dna && (
+              <BrandStep key={project.id} dna={dna} onDone={() => setAsked(undefined)} onSkip={() => skip("brand")} />
+            )}
+            {step === "connect" && project && (
+              <ConnectStep
+                projectId={project.id}
+                isConnected={done.connect}
+                onNext={() => (done.connect ? setAsked("post") : skip("connect"))}
+              />
+            )}
+            {step === "post" && project && <PostStep projectId={project.id} />}
+          </div>
+          {dna && <StartSample dna={dna} />}
         </div>
       )}
     </Page>
