@@ -82,7 +82,11 @@ function Loaded({ autopilot }: { autopilot: Autopilot }) {
         </Section>
         <div className="flex flex-col gap-8">
           <OptionsCard autopilot={autopilot} changes={changes} />
-          <Coming cards={coming} dates={dates} isOn={autopilot.enabled} />
+          {read.error && !read.data ? (
+            <LoadError error={read.error} onRetry={() => void read.refetch()} />
+          ) : (
+            <Coming cards={coming} dates={dates} isOn={autopilot.enabled} />
+          )}
         </div>
       </div>
     </>

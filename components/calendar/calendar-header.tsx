@@ -16,6 +16,7 @@ interface CalendarHeaderProps {
   span: Span;
   isWide: boolean;
   anchor: string;
+  today: string;
   dates: Dates;
   scheduled: number | undefined;
   filter: Filter;
@@ -26,7 +27,16 @@ interface CalendarHeaderProps {
   children?: ReactNode;
 }
 
-export function CalendarHeader({ span, isWide, anchor, dates, scheduled, children, ...on }: CalendarHeaderProps) {
+export function CalendarHeader({
+  span,
+  isWide,
+  anchor,
+  today,
+  dates,
+  scheduled,
+  children,
+  ...on
+}: CalendarHeaderProps) {
   const t = useTranslations("calendar");
   const month = monthOf(anchor);
   return (
@@ -43,7 +53,9 @@ export function CalendarHeader({ span, isWide, anchor, dates, scheduled, childre
           <Button size="icon" aria-label={t(`next.${span}`)} onClick={() => on.onPage(1)}>
             <ChevronRight aria-hidden className="size-4" />
           </Button>
-          <Button onClick={on.onToday}>{t("today")}</Button>
+          <Button onClick={on.onToday} disabled={anchor === today} focusableWhenDisabled>
+            {t("today")}
+          </Button>
         </div>
       )}
       <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">

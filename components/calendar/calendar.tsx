@@ -78,6 +78,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
         scheduled={scheduled}
         filter={at.filter}
         onPage={at.page}
+        today={at.today}
         onToday={() => at.goTo(null)}
         onSpan={at.setSpan}
         onFilter={at.setFilter}

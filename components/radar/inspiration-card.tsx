@@ -27,12 +27,12 @@ export function InspirationCard({ card }: { card: Inspiration }) {
             src={picture}
             alt=""
             className={cn(
-              "absolute inset-0 size-full object-cover sm:static sm:aspect-[4/3]",
+              "absolute inset-0 size-full object-cover sm:static sm:aspect-video",
               platform === "social" && "object-top",
             )}
           />
         ) : (
-          <span className="flex h-full items-center justify-center text-muted sm:aspect-[4/3] sm:h-auto">
+          <span className="flex h-full items-center justify-center text-muted sm:aspect-video sm:h-auto">
             <Icon aria-hidden className="size-8" />
           </span>
         )}

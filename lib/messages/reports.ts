@@ -20,7 +20,7 @@ export const reports = words({
     notYet: "ainda sem medição",
     noData: "sem dados",
     others:
-      "No mesmo período: {scheduled, plural, one {# post agendado} other {# posts agendados}} · {drafts, plural, one {# rascunho criado} other {# rascunhos criados}}",
+      "No mesmo período: {scheduled, plural, =0 {nenhum post agendado} one {# post agendado} other {# posts agendados}} · {drafts, plural, =0 {nenhum rascunho criado} one {# rascunho criado} other {# rascunhos criados}}",
     undated: "{count, plural, one {# publicado sem data} other {# publicados sem data}}",
     lastMeasured: "Última medição: {when} · {zone}",
     measuredAt: "medido {when}",
