@@ -27,7 +27,7 @@ test("a workspace is exported in the app, and brought into an empty one from its
   await look(page, "import-wrong");
 
   await dialog.getByLabel("Escolher o arquivo .zip").setInputFiles(zip);
-  await expect(page.getByText("1 projeto e 0 posts importados.")).toBeVisible();
+  await expect(page.getByText("Importação concluída: 1 projeto, nenhum post.")).toBeVisible();
   await expect(page).toHaveURL("/projects");
   await expect(page.getByRole("heading", { name: "Torra da Serra" })).toBeVisible();
 });

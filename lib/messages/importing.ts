@@ -12,7 +12,7 @@ export const importing = words({
     percent: "{share, number, percent}",
     working: "Conferindo e guardando. Com muitas mídias leva alguns minutos; deixe esta página aberta.",
     cancel: "Cancelar",
-    done: "{projects, plural, one {# projeto} other {# projetos}} e {posts, plural, one {# post} other {# posts}} importados.",
+    done: "Importação concluída: {projects, plural, =0 {nenhum projeto} one {# projeto} other {# projetos}}, {posts, plural, =0 {nenhum post} one {# post} other {# posts}}.",
   },
   en: {
     ask: "Do you use Pauta elsewhere already?",
@@ -25,7 +25,7 @@ export const importing = words({
     percent: "{share, number, percent}",
     working: "Checking and storing. With many media it takes some minutes; keep this page open.",
     cancel: "Cancel",
-    done: "{projects, plural, one {# project} other {# projects}} and {posts, plural, one {# post} other {# posts}} imported.",
+    done: "Import done: {projects, plural, =0 {no projects} one {# project} other {# projects}}, {posts, plural, =0 {no posts} one {# post} other {# posts}}.",
   },
   es: {
     ask: "¿Ya usas Pauta en otro lugar?",
@@ -38,6 +38,6 @@ export const importing = words({
     percent: "{share, number, percent}",
     working: "Comprobando y guardando. Con muchos medios tarda unos minutos; deja esta página abierta.",
     cancel: "Cancelar",
-    done: "{projects, plural, one {# proyecto} other {# proyectos}} y {posts, plural, one {# post} other {# posts}} importados.",
+    done: "Importación terminada: {projects, plural, =0 {ningún proyecto} one {# proyecto} other {# proyectos}}, {posts, plural, =0 {ningún post} one {# post} other {# posts}}.",
   },
 });
