@@ -121,6 +121,18 @@ test("a reel names the clip that it is made of, also once that was taken out of 
   expect((await at.api("listClips", { params: { id } })).clips.map((clip) => clip.id)).not.toContain(clipId);
 });
 
+test("a clip that shows nothing is not taken for a reel, one that can be seen is", async () => {
+  const at = await workspace();
+  const { opensUploads } = await findFfmpeg(null);
+  const { id: projectId } = await at.project();
+  const { id: broken } = await send(at, projectId, "clip", await mp4());
+  const { id: whole } = await send(at, projectId, "clip", await clip());
+  const { id } = await makePost(at, { projectId, format: "caption_reel" });
+  const choose = (clipId: string) => at.api("chooseClip", { params: { id }, body: { clipId } });
+  await expect(choose(broken)).rejects.toMatchObject({ code: opensUploads ? "invalid_input" : "invalid_state" });
+  if (opensUploads) expect(await choose(whole)).toMatchObject({ content: { clip: { id: whole } } });
+});
+
 test("a library has room for so many, and says so before it takes a file in", async () => {
   const at = await workspace();
   const { id: projectId } = await at.project();
