@@ -24,6 +24,8 @@ import { createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 // edit of a slide takes, and the memory of a worker that makes every format at once. Exits 1 where a limit is passed.
 
 const SHARE = Number(process.env["BENCH_SHARE"] ?? 1);
+/** Formats to look at alone: then neither edits nor memory are. */
+const named = process.argv.slice(2);
 const APP_URL = "http://bench.test";
 const POLL_MS = 20;
 const FLOOR_FRAMES = 210;
@@ -187,7 +189,7 @@ async function bench(folder: string): Promise<string[]> {
 
   try {
     console.log("format               p50       p99   encoder  times  of");
-    for (const format of FORMATS) {
+    for (const format of FORMATS.filter((one) => named.length === 0 || named.includes(one))) {
       const { p50, p99, ratio, rounds, seconds } = LIMITS[format];
       const took: number[] = [];
       const floors: number[] = [];
@@ -210,6 +212,8 @@ async function bench(folder: string): Promise<string[]> {
       judge(`${format} p99`, at(took, 0.99), p99);
       judge(`${format} beside the encoder`, times, ratio);
     }
+
+    if (named.length > 0) return over;
 
     const carousel = await made(await create("carousel", 0));
     const edits: number[] = [];
