@@ -3,7 +3,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { useDeferredValue } from "react";
 import { FORMAT_ICONS, type PostCard, shownAt } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { EmptyArt } from "#components/posts/empty-art.tsx";
@@ -20,6 +19,11 @@ import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { PlannedDay } from "./plan-days.ts";
+import { useNear } from "./use-near.ts";
+
+const TYPICAL_CARD_PX = 106;
+/** as many as any phone shows at once */
+const FIRST_CARDS = 8;
 
 interface AgendaProps {
   planned: readonly PlannedDay[] | null;
@@ -36,6 +40,7 @@ interface AgendaProps {
 export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage }: AgendaProps) {
   const t = useTranslations("calendar");
   const busy = planned?.filter(({ cards }) => cards.length > 0) ?? [];
+  const of = { zone, dates, moves };
   return (
     <div className="flex flex-1 flex-col">
       <Strip planned={planned} days={days} today={today} dates={dates} onPage={onPage} />
@@ -44,39 +49,44 @@ export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage
         {planned && busy.length === 0 && (
           <EmptyState art={<EmptyArt />} title={t("agenda.empty")} text={t("agenda.emptyText")} />
         )}
-        <Days key={days[0]} busy={busy} today={today} zone={zone} dates={dates} moves={moves} />
-        {shelf.length > 0 && (
-          <section className="flex flex-col gap-2">
-            <h2 className="text-xs font-semibold text-muted">{t("shelf.title")}</h2>
-            {shelf.map((card) => (
-              <AgendaCard key={card.id} card={card} zone={zone} dates={dates} moves={moves} />
-            ))}
-          </section>
-        )}
+        {busy.map(({ cards, day }, index) => (
+          <Group
+            key={day}
+            id={`day-${day}`}
+            title={day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
+            cards={cards}
+            isFirst={busy.slice(0, index).flatMap((before) => before.cards).length < FIRST_CARDS}
+            {...of}
+          />
+        ))}
+        {shelf.length > 0 && <Group title={t("shelf.title")} cards={shelf} {...of} />}
       </div>
     </div>
   );
 }
 
-type DaysProps = Pick<AgendaProps, "today" | "zone" | "dates" | "moves"> & { busy: readonly PlannedDay[] };
+type CardActions = Pick<AgendaProps, "zone" | "dates" | "moves">;
 
-/** The first day at once, and the rest as the browser finds time: two full weeks are hundreds of cards. */
-function Days({ busy, today, zone, dates, moves }: DaysProps) {
-  const t = useTranslations("calendar");
-  const drawn = useDeferredValue(busy, busy.slice(0, 1));
-  return drawn.map(({ cards, day }) => (
-    <section key={day} id={`day-${day}`} className="flex scroll-mt-44 flex-col gap-2">
-      <h2 className="text-xs font-semibold text-muted first-letter:uppercase">
-        {day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
-      </h2>
-      {cards.map((card) => (
-        <AgendaCard key={card.id} card={card} zone={zone} dates={dates} moves={moves} />
-      ))}
-    </section>
-  ));
+interface GroupProps extends CardActions {
+  id?: string;
+  title: string;
+  cards: readonly PostCard[];
+  isFirst?: boolean;
 }
 
-function AgendaCard({ card, zone, dates, moves }: { card: PostCard; zone: string; dates: Dates; moves: Moves }) {
+/** Cards under a heading. Two full weeks are hundreds of them: those far from the window are drawn as it nears. */
+function Group({ id, title, cards, isFirst = false, ...actions }: GroupProps) {
+  const { isNear, ref } = useNear<HTMLElement>(isFirst);
+  return (
+    <section ref={ref} id={id} className="flex scroll-mt-44 flex-col gap-2">
+      <h2 className="text-xs font-semibold text-muted first-letter:uppercase">{title}</h2>
+      {isNear && cards.map((card) => <AgendaCard key={card.id} card={card} {...actions} />)}
+      {!isNear && <div aria-busy style={{ height: cards.length * TYPICAL_CARD_PX }} />}
+    </section>
+  );
+}
+
+function AgendaCard({ card, zone, dates, moves }: CardActions & { card: PostCard }) {
   const t = useTranslations("posts");
   const failureText = useFailureText();
   const FormatIcon = FORMAT_ICONS[card.format];
@@ -86,7 +96,7 @@ function AgendaCard({ card, zone, dates, moves }: { card: PostCard; zone: string
       <Cover card={card} className="h-[70px] w-14 rounded-lg" />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1">
         <h3 className="line-clamp-2 text-sm font-medium [overflow-wrap:anywhere]">
-          <Link href={`/${card.projectId}/posts/${card.id}`} className="after:absolute after:inset-0">
+          <Link href={`/${card.projectId}/posts/${card.id}`} prefetch={false} className="after:absolute after:inset-0">
             {card.theme}
           </Link>
         </h3>

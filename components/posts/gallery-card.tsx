@@ -68,6 +68,7 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
         <h2 className="line-clamp-2 text-sm font-medium text-pretty [overflow-wrap:anywhere]">
           <Link
             href={`/${card.projectId}/posts/${card.id}`}
+            prefetch={false}
             className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             {card.theme}

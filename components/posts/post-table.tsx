@@ -75,6 +75,7 @@ function Row({ card, zone, dates, moves, selected, onSelect }: Listed) {
           <div className="flex min-w-0 flex-col gap-0.5">
             <Link
               href={`/${card.projectId}/posts/${card.id}`}
+              prefetch={false}
               className="truncate text-sm font-medium hover:text-accent-ink"
             >
               {card.theme}

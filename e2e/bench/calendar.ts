@@ -32,7 +32,6 @@ function report(name: string, figure: string, holds = true) {
 }
 
 const OWNER = { email: "bench@pauta.test", password: "a password for benchmarks" };
-const PROJECT = "proj_00000000000000000000000001";
 
 async function newWorkspace(): Promise<string> {
   const owner = ["--owner-email", OWNER.email, "--owner-password", OWNER.password];
@@ -42,15 +41,11 @@ async function newWorkspace(): Promise<string> {
 }
 
 /** So many posts from the first of this month to its last, all with a picture; what is past is live. */
-async function seed(client: Client, workspaceId: string, dataDir: string) {
+async function seed(client: Client, workspaceId: string, projectId: string, dataDir: string) {
   const folder = `${workspaceId}/bench/picture`;
   const files = readdirSync("public/library/photos").filter((name) => name.endsWith(".jpg"));
   mkdirSync(join(dataDir, "media", folder), { recursive: true, mode: 0o777 });
   for (const file of files) copyFileSync(join("public/library/photos", file), join(dataDir, "media", folder, file));
-  await client.query(
-    `INSERT INTO "Project" ("id", "workspaceId", "name", "timezone") VALUES ($1, $2, 'Aurora', 'America/Sao_Paulo')`,
-    [PROJECT, workspaceId],
-  );
   await client.query(
     `INSERT INTO "Post" ("id", "workspaceId", "projectId", "format", "status", "theme", "textContent", "origin",
        "media", "hasContent", "scheduledFor", "publishedAt", "createdAt")
@@ -62,7 +57,7 @@ async function seed(client: Client, workspaceId: string, dataDir: string) {
        true, at, CASE WHEN at < now() THEN at END, now() - interval '60 days'
      FROM (SELECT n, date_trunc('month', now()) + (n + 0.5) * (interval '1 month' / $5::int) AS at
        FROM generate_series(0, $5::int - 1) n) made`,
-    [workspaceId, PROJECT, folder, files, POSTS],
+    [workspaceId, projectId, folder, files, POSTS],
   );
 }
 
@@ -71,6 +66,11 @@ async function signedIn(browser: Browser, baseURL: string, device: object): Prom
   const { csrfToken } = (await (await page.request.get("/api/auth/csrf")).json()) as { csrfToken: string };
   await page.request.post("/api/auth/callback/credentials", { form: { ...OWNER, csrfToken, json: "true" } });
   return page;
+}
+
+async function newProject({ request }: Page, origin: string): Promise<string> {
+  const made = await request.post("/api/app/projects", { data: { name: "Aurora" }, headers: { Origin: origin } });
+  return ((await made.json()) as { id: string }).id;
 }
 
 /** Compressed bytes of the scripts that the page fetches until it rests. */
@@ -175,9 +175,11 @@ const client = new Client({ connectionString: databaseUrl });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
 try {
   await client.connect();
-  await seed(client, await newWorkspace(), dataDir);
-  const path = `/${PROJECT}/calendar`;
+  const workspaceId = await newWorkspace();
   const phone = await signedIn(browser, server.url, PHONE);
+  const projectId = await newProject(phone, server.url);
+  await seed(client, workspaceId, projectId, dataDir);
+  const path = `/${projectId}/calendar`;
 
   const weighed = await weighScripts(phone, path);
   report("scripts of the page, compressed", `${weighed.toFixed(1)} KB`, weighed < SCRIPT_MOST_KB);

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/** True once an element has come within a screen of the window. */
+export function useNear<Kind extends Element>(initially: boolean) {
+  const [isNear, setIsNear] = useState(initially);
+  const ref = useRef<Kind>(null);
+  useEffect(() => {
+    if (isNear || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { ref, isNear };
+}
