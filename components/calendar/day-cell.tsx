@@ -102,10 +102,10 @@ function More({ cards, count, day, ...actions }: ChipActions & { cards: PostCard
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t("moreLabel", { count, day })}
           className="h-6 self-start rounded-md px-1.5 text-xs font-medium text-muted hover:bg-hover hover:text-ink"
         >
           {t("more", { count: String(count) })}
+          <span className="sr-only">{`, ${day}`}</span>
         </button>
       }
     >
