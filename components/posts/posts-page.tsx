@@ -12,9 +12,10 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { isInFlight, POLL_MS, type PostCard } from "./card.ts";
 import { EmptyArt } from "./empty-art.tsx";
 import { GalleryCard, GallerySkeleton } from "./gallery-card.tsx";
-import { GROUPS, groupOf } from "./groups.ts";
+import { type Group, GROUPS, groupOf } from "./groups.ts";
 import { PostTable } from "./post-table.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { ProfileGrid } from "./profile-grid.tsx";
+import { Toolbar, VIEWS } from "./toolbar.tsx";
 import { useDates } from "./use-dates.ts";
 import { useMoves } from "./use-moves.ts";
 import { useProjectId, useStudio } from "./use-project-id.ts";
@@ -29,11 +30,8 @@ export function PostsPage() {
   const projectId = useProjectId();
   const { params, set } = useUrl();
   const group = groupOf(params.get("status"));
-  const view = params.get("view") === "table" ? "table" : "gallery";
+  const view = VIEWS.find((one) => one === params.get("view")) ?? "gallery";
   const search = useDeferredValue((params.get("q") ?? "").trim());
-  const [limit, setLimit] = useState(PAGE);
-  const query = { projectId, status: GROUPS[group].join(","), limit, ...(search !== "" && { search }) };
-  const { data, error, isPlaceholderData, refetch } = usePolledCards(query);
   const [round, setRound] = useState(0);
   const reset = () => {
     set({ status: null, q: null });
@@ -51,25 +49,50 @@ export function PostsPage() {
           onSearch={(text) => set({ q: text === "" ? null : text })}
           onView={(name) => set({ view: name === "gallery" ? null : name })}
         />
-        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-        {!data && !error && (
-          <div className={grid} aria-busy>
-            {Array.from({ length: 10 }, (_, index) => (
-              <GallerySkeleton key={index} />
-            ))}
-          </div>
-        )}
-        {data && <Results cards={data.cards} view={view} />}
-        {data && data.cards.length === 0 && !isPlaceholderData && (
-          <Nothing isFiltered={group !== "all" || search !== ""} onReset={reset} />
-        )}
-        {data && data.next !== null && limit < MOST && (
-          <Button className="self-center" onClick={() => setLimit(limit + PAGE)} disabled={isPlaceholderData}>
-            {isPlaceholderData ? t("loadingMore") : t("more")}
-          </Button>
+        {view === "profile" ? (
+          <ProfileGrid projectId={projectId} />
+        ) : (
+          <Listing projectId={projectId} group={group} search={search} view={view} onReset={reset} />
         )}
       </div>
     </Page>
+  );
+}
+
+interface ListingProps {
+  projectId: string;
+  group: Group;
+  search: string;
+  view: "gallery" | "table";
+  onReset: () => void;
+}
+
+function Listing({ projectId, group, search, view, onReset }: ListingProps) {
+  const t = useTranslations("posts");
+  const [limit, setLimit] = useState(PAGE);
+  const query = { projectId, status: GROUPS[group].join(","), limit, ...(search !== "" && { search }) };
+  const { data, error, isPlaceholderData, refetch } = usePolledCards(query);
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className={grid} aria-busy>
+        {Array.from({ length: 10 }, (_, index) => (
+          <GallerySkeleton key={index} />
+        ))}
+      </div>
+    );
+  return (
+    <>
+      <Results cards={data.cards} view={view} />
+      {data.cards.length === 0 && !isPlaceholderData && (
+        <Nothing isFiltered={group !== "all" || search !== ""} onReset={onReset} />
+      )}
+      {data.next !== null && limit < MOST && (
+        <Button className="self-center" onClick={() => setLimit(limit + PAGE)} disabled={isPlaceholderData}>
+          {isPlaceholderData ? t("loadingMore") : t("more")}
+        </Button>
+      )}
+    </>
   );
 }
 

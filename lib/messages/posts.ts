@@ -5,7 +5,14 @@ export const posts = words({
     title: "Posts",
     search: "Buscar por tema ou legenda",
     clearSearch: "Limpar busca",
-    view: { label: "Ver como", gallery: "Galeria", table: "Tabela" },
+    view: { label: "Ver como", gallery: "Galeria", table: "Tabela", profile: "Perfil" },
+    profile: {
+      label: "Grade do perfil",
+      count:
+        "{live, plural, =0 {nada publicado} one {# publicado} other {# publicados}} · {coming, plural, =0 {nada a caminho} one {# a caminho} other {# a caminho}}",
+      empty: "O perfil ainda está vazio",
+      emptyText: "Agende um post e veja aqui como o perfil vai ficar.",
+    },
     filter: { label: "Situação", all: "Todos", making: "Em produção" },
     status: {
       idea: "Ideia",
@@ -95,7 +102,14 @@ export const posts = words({
     title: "Posts",
     search: "Search theme or caption",
     clearSearch: "Clear search",
-    view: { label: "View as", gallery: "Gallery", table: "Table" },
+    view: { label: "View as", gallery: "Gallery", table: "Table", profile: "Profile" },
+    profile: {
+      label: "Profile grid",
+      count:
+        "{live, plural, =0 {nothing published} one {# published} other {# published}} · {coming, plural, =0 {nothing on its way} one {# on its way} other {# on their way}}",
+      empty: "The profile is still empty",
+      emptyText: "Schedule a post and see here how the profile will look.",
+    },
     filter: { label: "Status", all: "All", making: "In the making" },
     status: {
       idea: "Idea",
@@ -185,7 +199,14 @@ export const posts = words({
     title: "Posts",
     search: "Buscar por tema o texto",
     clearSearch: "Borrar búsqueda",
-    view: { label: "Ver como", gallery: "Galería", table: "Tabla" },
+    view: { label: "Ver como", gallery: "Galería", table: "Tabla", profile: "Perfil" },
+    profile: {
+      label: "Cuadrícula del perfil",
+      count:
+        "{live, plural, =0 {nada publicado} one {# publicada} other {# publicadas}} · {coming, plural, =0 {nada en camino} one {# en camino} other {# en camino}}",
+      empty: "El perfil todavía está vacío",
+      emptyText: "Programa una publicación y mira aquí cómo quedará el perfil.",
+    },
     filter: { label: "Estado", all: "Todos", making: "En producción" },
     status: {
       idea: "Idea",
