@@ -1,9 +1,12 @@
 "use client";
 
+import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
+import { instantOf } from "#components/posts/zone.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
@@ -11,27 +14,35 @@ import { TextArea } from "#components/ui/text-area.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { characters } from "#lib/domain/text.ts";
+import type { Wish } from "./create-provider.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { lockOf } from "./locks.ts";
 import { useCreate } from "./use-create.ts";
 
+const MORNING = "09:00";
+
 type Source = "theme" | "link";
 
-export function CreateForm({ initialTheme, onClose }: { initialTheme: string; onClose: () => void }) {
+export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   const t = useTranslations("create");
   const errorText = useErrorText();
   const projectId = useProjectId();
   const { data: studio } = useStudio();
+  const zone = studio?.timezone ?? "UTC";
+  const dates = useDates(zone);
+  const when = wish.day === null ? null : instantOf({ day: wish.day, time: MORNING }, zone);
   const { data: plan } = useRead("readPlan", {});
   const { data: settings } = useRead("readSettings", { params: { id: projectId } });
   const [format, setFormat] = useState<Format>("carousel");
   const [source, setSource] = useState<Source>("theme");
-  const [theme, setTheme] = useState(initialTheme);
+  const [theme, setTheme] = useState(wish.theme);
   const [link, setLink] = useState("");
   const [tried, setTried] = useState(false);
-  const { create, note, error, isPending } = useCreate(projectId, onClose);
+  const { create, note, error, isPending } = useCreate(projectId, when, onClose);
   const { readsLink, themeMax } = FORMAT_RULES[format];
-  const isLink = readsLink && source === "link";
+  // A day is kept with an idea, and an idea is a theme.
+  const mayLink = readsLink && when === null;
+  const isLink = mayLink && source === "link";
   const problem = isLink
     ? link.trim() === "" && t("missingLink")
     : theme.trim() === ""
@@ -53,7 +64,7 @@ export function CreateForm({ initialTheme, onClose }: { initialTheme: string; on
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
         <FormatChoice value={format} onChange={setFormat} lockOf={(one) => lockOf(one, studio)} />
         <div className="flex flex-col gap-3">
-          {readsLink && (
+          {mayLink && (
             <Segmented
               label={t("from")}
               value={source}
@@ -87,6 +98,12 @@ export function CreateForm({ initialTheme, onClose }: { initialTheme: string; on
             />
           )}
         </div>
+        {when && (
+          <p className="flex items-center gap-2 rounded-lg bg-accent-soft px-3 py-2 text-sm text-accent-ink">
+            <CalendarClock aria-hidden className="size-4 shrink-0" />
+            {t("for", { date: dates.dateTime(when) })}
+          </p>
+        )}
         {settings && (
           <p className="text-xs text-pretty text-muted">
             {settings.writer.isModel ? t("writer.model", { name: settings.writer.name }) : t("writer.builtIn")}

@@ -9,24 +9,35 @@ import { Button } from "#components/ui/button.tsx";
 
 const CreateSheet = dynamic(async () => (await import("./create-sheet.tsx")).CreateSheet, { ssr: false });
 
-const OpenSheet = createContext<(theme?: string) => void>(() => undefined);
+/** What the sheet is filled with as it opens. */
+export interface Wish {
+  theme: string;
+  /** the day it is wanted for, "2026-11-24" */
+  day: string | null;
+}
 
-/** Opens the sheet, filled with a theme when there is one. */
+const NO_WISH: Wish = { theme: "", day: null };
+const OpenSheet = createContext<(wish?: Wish) => void>(() => undefined);
+
 export const useCreateSheet = () => useContext(OpenSheet);
 
 /** C, wherever nothing is being typed or moved, opens the sheet over any page of a project. */
 export function CreateProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<{ round: number; theme: string } | null>(null);
-  const show = (theme = "") => {
-    setWanted((last) => ({ round: last && last.theme === theme ? last.round : (last?.round ?? 0) + 1, theme }));
+  const [wanted, setWanted] = useState<{ round: number; wish: Wish } | null>(null);
+  const show = (wish = NO_WISH) => {
+    // What was typed for the same wish is still there.
+    setWanted((last) => {
+      const isSame = last?.wish.theme === wish.theme && last.wish.day === wish.day;
+      return { round: (last?.round ?? 0) + (isSame ? 0 : 1), wish };
+    });
     setOpen(true);
   };
   useKeys({ c: () => show() });
   return (
     <OpenSheet value={show}>
       {children}
-      {wanted && <CreateSheet key={wanted.round} theme={wanted.theme} open={open} onClose={() => setOpen(false)} />}
+      {wanted && <CreateSheet key={wanted.round} wish={wanted.wish} open={open} onClose={() => setOpen(false)} />}
     </OpenSheet>
   );
 }

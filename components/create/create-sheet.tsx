@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { CreateForm } from "./create-form.tsx";
+import type { Wish } from "./create-provider.tsx";
 
-export function CreateSheet({ open, theme, onClose }: { open: boolean; theme: string; onClose: () => void }) {
+export function CreateSheet({ open, wish, onClose }: { open: boolean; wish: Wish; onClose: () => void }) {
   const t = useTranslations("create");
   return (
     <Dialog open={open} onOpenChange={onClose} title={t("title")} description={t("lead")} wide>
-      <CreateForm initialTheme={theme} onClose={onClose} />
+      <CreateForm wish={wish} onClose={onClose} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { AtSign, ExternalLink, Eye, Sparkles, TrendingUp, Video } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import type { PointerEvent } from "react";
 import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -11,7 +12,13 @@ import { Picture } from "#components/ui/picture.tsx";
 import type { Inspiration } from "./radar.ts";
 
 /** A post of another account: its picture, how far it went, and why that is much. */
-export function InspirationCard({ card }: { card: Inspiration }) {
+export function InspirationCard({
+  card,
+  onLift,
+}: {
+  card: Inspiration;
+  onLift: (event: PointerEvent<HTMLElement>, card: Inspiration) => void;
+}) {
   const t = useTranslations("radar.card");
   const list = useTranslations("radar.list");
   const format = useFormatter();
@@ -21,7 +28,11 @@ export function InspirationCard({ card }: { card: Inspiration }) {
   const Icon = platform === "video" ? Video : AtSign;
   return (
     <Card className="flex w-full overflow-hidden sm:flex-col">
-      <div className="relative w-28 shrink-0 bg-sunken sm:w-auto">
+      {/* What the mouse can do here, the button below does too. */}
+      <div
+        onPointerDown={(event) => onLift(event, card)}
+        className="relative w-28 shrink-0 bg-sunken select-none sm:w-auto pointer-fine:cursor-grab"
+      >
         {picture ? (
           <Picture
             src={picture}
@@ -56,7 +67,11 @@ export function InspirationCard({ card }: { card: Inspiration }) {
             : compact(views)}
         </p>
         <div className="flex items-center gap-2 pt-1">
-          <Button className="flex-1" onClick={() => create(title)} aria-label={t("createFrom", { title })}>
+          <Button
+            className="flex-1"
+            onClick={() => create({ theme: title, day: null })}
+            aria-label={t("createFrom", { title })}
+          >
             <Sparkles aria-hidden className="size-4" />
             {t("create")}
           </Button>

@@ -3,6 +3,8 @@
 import { Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
+import { useDrag } from "#components/calendar/use-drag.ts";
+import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { useUrl } from "#components/posts/use-url.ts";
@@ -14,7 +16,8 @@ import { inputStyle } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { PLATFORMS } from "#lib/domain/radar.ts";
 import { InspirationCard } from "./inspiration-card.tsx";
-import type { Result } from "./radar.ts";
+import { DayTray } from "./day-tray.tsx";
+import type { Inspiration, Result } from "./radar.ts";
 import { RadarArt } from "./radar-art.tsx";
 import { CardSkeletons } from "./radar-skeleton.tsx";
 import { type Filters, useInspirations } from "./use-inspirations.ts";
@@ -42,6 +45,8 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
     ...(search !== "" && { search }),
     ...(claim !== null && { claim }),
   };
+  const create = useCreateSheet();
+  const { begin, drag } = useDrag<Inspiration>(({ title }, day) => create({ theme: title, day }));
   const read = useInspirations(id, result.id, filters);
   const { data, error, refetch } = read;
   const isFiltered = Object.keys(filters).length > 0;
@@ -110,7 +115,7 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
           <ul className={gridStyle}>
             {data.cards.map((card) => (
               <li key={card.id} className="flex">
-                <InspirationCard card={card} />
+                <InspirationCard card={card} onLift={begin} />
               </li>
             ))}
           </ul>
@@ -135,6 +140,7 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
           </Button>
         )}
       </Section>
+      {drag && <DayTray drag={drag} />}
     </div>
   );
 }

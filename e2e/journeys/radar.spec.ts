@@ -66,6 +66,29 @@ test("a sentence leads to what shows it, and an inspiration to a post", async ({
   await expect(sheet.getByRole("textbox", { name: "Tema" })).toHaveValue(title);
 });
 
+test("an inspiration dropped on a day becomes a post of that day", async ({ page }) => {
+  await openRadar(page);
+  const card = page.locator("#inspirations").getByRole("listitem").first();
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  const from = await card.locator("img").boundingBox();
+  if (!from) throw new Error("The inspiration has no picture.");
+  await page.mouse.move(from.x + 30, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
+  const day = page.locator("[data-drop]").nth(2);
+  const wanted = (await day.getAttribute("data-drop")) ?? "";
+  const to = await day.boundingBox();
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 20, { steps: 8 });
+  await page.mouse.up();
+  const sheet = page.getByRole("dialog", { name: "Criar post" });
+  await expect(sheet.getByRole("textbox", { name: "Tema" })).toHaveValue(title);
+  await expect(sheet.getByText(/^Para .*09:00$/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Criar · 1 crédito" }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto(`${page.url().replace("/radar", "/calendar")}?on=${wanted}`);
+  await expect(page.locator(`[data-day="${wanted}"]`).getByRole("link", { name: title })).toBeVisible();
+});
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -49,6 +49,8 @@ export const create = words({
     tooLong: "O tema deste formato tem até {max, number} caracteres.",
     started: "Seu post está sendo feito. Pode sair desta página: ele continua.",
     noted: "Ideia guardada em Sem data.",
+    notedOn: "Ideia guardada no calendário.",
+    for: "Para {date}",
     open: "Abrir",
   },
   en: {
@@ -99,6 +101,8 @@ export const create = words({
     tooLong: "This format’s theme has up to {max, number} characters.",
     started: "Your post is being made. You can leave this page: it goes on.",
     noted: "Idea kept under No date.",
+    notedOn: "Idea kept on the calendar.",
+    for: "For {date}",
     open: "Open",
   },
   es: {
@@ -149,6 +153,8 @@ export const create = words({
     tooLong: "El tema de este formato tiene hasta {max, number} caracteres.",
     started: "Tu post se está haciendo. Puedes salir de esta página: sigue solo.",
     noted: "Idea guardada en Sin fecha.",
+    notedOn: "Idea guardada en el calendario.",
+    for: "Para el {date}",
     open: "Abrir",
   },
 });
