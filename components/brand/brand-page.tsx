@@ -31,7 +31,7 @@ export function BrandPage() {
   const failed = error ?? brandError;
   const isReady = dna && brand && palettes && settings;
   return (
-    <Page title={t("title")} lead={t("lead")} actions={<SaveMark state={state} onRetry={retry} />}>
+    <Page title={t("title")} lead={t("lead")} actions={isReady && <SaveMark state={state} onRetry={retry} />}>
       {failed && !isReady && <LoadError error={failed} onRetry={() => void refetch()} />}
       {!failed && !isReady && <BrandSkeleton />}
       {isReady && (

@@ -21,7 +21,7 @@ export function FormatChoice({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{t("format")}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2">
         {FORMATS.map((format) => {
           const lock = lockOf(format);
           const Icon = FORMAT_ICONS[format];
@@ -29,7 +29,7 @@ export function FormatChoice({
             <label
               key={format}
               className={cn(
-                "flex cursor-pointer items-center gap-3 rounded-xl border p-2 transition-colors has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent",
+                "flex min-w-0 cursor-pointer items-center gap-2 rounded-xl sm:gap-3 border p-2 transition-colors has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent",
                 lock ? "cursor-not-allowed" : "hover:border-line-strong",
               )}
             >
@@ -45,14 +45,14 @@ export function FormatChoice({
               <Sample format={format} isChosen={value === format} isFaded={lock !== null} />
               <span className="flex min-w-0 flex-col gap-0.5">
                 <span className="flex items-center gap-1.5 text-sm font-medium">
-                  <Icon aria-hidden className="size-3.5 text-muted" />
+                  <Icon aria-hidden className="hidden size-3.5 text-muted sm:block" />
                   {names(format)}
                 </span>
-                <span className="text-xs text-pretty text-muted">{t(`about.${format}`)}</span>
-                <span className="flex items-center gap-1 text-2xs text-muted">
+                <span className="sr-only text-xs text-pretty text-muted sm:not-sr-only">{t(`about.${format}`)}</span>
+                <span className="flex items-start gap-1 text-2xs text-muted sm:items-center">
                   {lock ? (
                     <>
-                      <Lock aria-hidden className="size-3 shrink-0" />
+                      <Lock aria-hidden className="mt-0.5 size-3 shrink-0 sm:mt-0" />
                       {t(`locked.${lock}`)}
                     </>
                   ) : (

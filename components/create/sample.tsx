@@ -7,7 +7,10 @@ const MOVING: readonly Format[] = ["caption_reel", "animated_audio", "narrated_p
 
 /** A real post of a format: a picture, which moves while its format is the chosen one. */
 export function Sample({ format, isChosen, isFaded }: { format: Format; isChosen: boolean; isFaded: boolean }) {
-  const shape = cn("h-24 w-[54px] shrink-0 rounded-lg bg-hover object-cover", isFaded && "opacity-45 grayscale");
+  const shape = cn(
+    "h-16 w-9 shrink-0 sm:h-24 sm:w-[54px] rounded-lg bg-hover object-cover",
+    isFaded && "opacity-45 grayscale",
+  );
   const still = `/samples/${format}.webp`;
   if (!MOVING.includes(format) || !isChosen) return <Picture src={still} alt="" className={shape} />;
   return (
