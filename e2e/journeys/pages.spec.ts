@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { addMember, createProject, invite, newPerson, type Person, signIn } from "./people.ts";
+import { type Look, LOOKS } from "./looks.ts";
+import { addMember, createProject, invite, newPerson, type Person, query, signIn } from "./people.ts";
 
 /** Every page and state, at both sizes, in both themes: nothing clipped, nothing that axe finds, a picture kept. */
 const SIZES = [
@@ -9,122 +10,7 @@ const SIZES = [
 ];
 const SCHEMES = ["light", "dark"] as const;
 
-interface Look {
-  name: string;
-  path: string;
-  /** who looks; nobody is signed out */
-  who: "nobody" | "ana" | "newcomer";
-  ready: (page: Page) => Promise<unknown>;
-}
-
-const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
-
-const LOOKS: Look[] = [
-  { name: "login", path: "/login", who: "nobody", ready: heading("Que bom ver você de novo") },
-  { name: "login-error", path: "/login?error=CredentialsSignin", who: "nobody", ready: heading("Que bom ver") },
-  {
-    name: "login-link",
-    path: "/login",
-    who: "nobody",
-    ready: async (page) => {
-      await page.getByRole("button", { name: "Receber um link por e-mail" }).click();
-      await page.getByRole("button", { name: "Enviar link" }).click();
-      await page.getByText("Digite seu e-mail.").waitFor();
-    },
-  },
-  { name: "login-check", path: "/login/check?email=ana%40pauta.test", who: "nobody", ready: heading("Confira seu") },
-  { name: "docs", path: "/docs", who: "ana", ready: heading("Catálogo de erros") },
-  { name: "docs-outside", path: "/docs", who: "nobody", ready: heading("Catálogo de erros") },
-  { name: "not-found", path: "/nowhere", who: "nobody", ready: heading("Esta página não existe") },
-  { name: "projects", path: "/projects", who: "ana", ready: heading("Café Aurora") },
-  { name: "projects-empty", path: "/projects", who: "newcomer", ready: heading("Sua primeira marca") },
-  { name: "project-new", path: "/projects?new=1", who: "newcomer", ready: heading("Novo projeto") },
-  {
-    name: "project-rename",
-    path: "/projects",
-    who: "ana",
-    ready: async (page) => {
-      await page.getByRole("button", { name: "Ações de Café Aurora" }).click();
-      await page.getByRole("menuitem", { name: "Renomear" }).click();
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  { name: "project-limit", path: "/projects?new=1", who: "ana", ready: (page) => page.getByRole("dialog").waitFor() },
-  {
-    name: "plan",
-    path: "/plan",
-    who: "ana",
-    ready: async (page) => {
-      await page.getByRole("button", { name: /30 posts por mês/ }).click();
-      await page.getByText(/Mais 18 posts/).waitFor();
-    },
-  },
-  {
-    name: "plan-cancel",
-    path: "/plan",
-    who: "ana",
-    ready: async (page) => {
-      await page.getByRole("button", { name: "Cancelar plano" }).click();
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  {
-    name: "checkout",
-    path: "/plan",
-    who: "ana",
-    ready: async (page) => {
-      await page.getByRole("button", { name: /^Comprar 10 posts/ }).click();
-      await page.getByText("Nenhum dinheiro é movimentado.", { exact: true }).waitFor();
-    },
-  },
-  { name: "checkout-unknown", path: "/plan/checkout/pay_x", who: "ana", ready: heading("Não foi possível carregar") },
-  { name: "status", path: "/status", who: "ana", ready: heading("Partes") },
-  { name: "plan-none", path: "/plan", who: "newcomer", ready: (page) => page.getByText(/^Assinar custa/).waitFor() },
-  { name: "team", path: "/team", who: "ana", ready: heading("Pessoas") },
-  { name: "team-alone", path: "/team", who: "newcomer", ready: heading("Pessoas") },
-  {
-    name: "palette",
-    path: "/projects",
-    who: "ana",
-    ready: async (page) => {
-      await heading("Café Aurora")(page);
-      await page.keyboard.press("Control+k");
-      await page.getByRole("option", { name: "Criar projeto" }).waitFor();
-    },
-  },
-  {
-    name: "keys",
-    path: "/projects",
-    who: "ana",
-    ready: async (page) => {
-      await heading("Café Aurora")(page);
-      await page.keyboard.press("?");
-      await heading("Atalhos do teclado")(page);
-    },
-  },
-  {
-    name: "menu",
-    path: "/team",
-    who: "ana",
-    ready: async (page) => {
-      const wide = (page.viewportSize()?.width ?? 0) > 768;
-      await page.getByRole("button", { name: wide ? /^Sua conta/ : "Mais" }).click();
-      await page.getByText("Tema").first().waitFor();
-    },
-  },
-  {
-    name: "switcher",
-    path: "/projects",
-    who: "ana",
-    ready: async (page) => {
-      await heading("Café Aurora")(page);
-      if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole("button", { name: "Mais" }).click();
-      await page.getByRole("button", { name: /^Trocar de projeto/ }).click();
-      await page.getByRole("menuitemradio").first().waitFor();
-    },
-  },
-];
-
+let projectId = "";
 const people: Partial<Record<Look["who"], Person>> = {};
 test.beforeAll(async ({ browser }) => {
   const ana = await newPerson("--posts", "12", "--accounts", "2", "--credits", "7");
@@ -135,7 +21,8 @@ test.beforeAll(async ({ browser }) => {
   await invite(ana, `clara.${ana.ownerId.slice(-8)}@pauta.test`);
   const page = await (await browser.newContext()).newPage();
   await signIn(page, ana);
-  await createProject(page, "Café Aurora");
+  projectId = await createProject(page, "Café Aurora");
+  await writePosts(ana, projectId);
   await createProject(page, "Clínica Vida Leve e Nutrição para a Família Inteira");
   await page.context().close();
 });
@@ -156,7 +43,7 @@ for (const viewport of SIZES) {
         page.on("console", (line) => {
           if (line.text().includes("Content Security Policy")) complaints.push(line.text());
         });
-        await page.goto(path);
+        await page.goto(path.replace("[project]", projectId));
         await ready(page);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
@@ -170,6 +57,25 @@ for (const viewport of SIZES) {
     }
   });
 }
+
+/** Forty posts about today, in every state that a card can be in; one day is full. */
+const writePosts = ({ workspaceId }: Person, project: string) =>
+  query(
+    `INSERT INTO "Post" ("id", "workspaceId", "projectId", "format", "status", "theme", "textContent", "origin",
+       "hasContent", "media", "failureReason", "scheduledFor", "publishedAt", "createdAt")
+     SELECT 'post_' || md5($2 || n), $1, $2, (ARRAY['carousel', 'caption_reel', 'animated_audio', 'narrated_photos',
+         'premium_carousel', 'infographic'])[n % 6 + 1], status, 'Tema ' || n || ': o que ninguém conta sobre a moagem',
+       'Uma legenda.', CASE WHEN status = 'idea' THEN 'autopilot' ELSE 'app' END, status <> 'idea', '[]',
+       CASE WHEN status = 'failed' THEN 'writing_failed' END, CASE WHEN n % 5 > 0 THEN at END,
+       CASE WHEN status = 'published' THEN at END, now() - interval '40 days'
+     FROM (SELECT n, at, CASE WHEN n % 5 = 0 THEN 'draft' WHEN at < now() THEN 'published'
+         ELSE (ARRAY['scheduled', 'draft', 'scheduled', 'failed', 'idea'])[n % 5 + 1] END AS status
+       FROM (SELECT n, date_trunc('day', now()) + interval '13 hours'
+         + CASE WHEN n < 6 THEN n * interval '1 hour' ELSE (n - 20) * interval '17 hours' END AS at
+         FROM generate_series(0, 39) n) timed) made`,
+    workspaceId,
+    project,
+  );
 
 async function findBarriers(page: Page) {
   const axe = new AxeBuilder({ page }).withTags([
