@@ -22,8 +22,7 @@ import type { PlannedDay } from "./plan-days.ts";
 import { useNear } from "./use-near.ts";
 
 const TYPICAL_CARD_PX = 106;
-/** as many as any phone shows at once */
-const FIRST_CARDS = 8;
+const BATCH = 8;
 
 interface AgendaProps {
   planned: readonly PlannedDay[] | null;
@@ -55,7 +54,7 @@ export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage
             id={`day-${day}`}
             title={day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
             cards={cards}
-            isFirst={busy.slice(0, index).flatMap((before) => before.cards).length < FIRST_CARDS}
+            isFirst={busy.slice(0, index).flatMap((before) => before.cards).length < BATCH}
             {...of}
           />
         ))}
@@ -74,15 +73,26 @@ interface GroupProps extends CardActions {
   isFirst?: boolean;
 }
 
-/** Cards under a heading. Two full weeks are hundreds of them: those far from the window are drawn as it nears. */
 function Group({ id, title, cards, isFirst = false, ...actions }: GroupProps) {
-  const { isNear, ref } = useNear<HTMLElement>(isFirst);
+  const starts = Array.from({ length: Math.ceil(cards.length / BATCH) }, (_, index) => index * BATCH);
   return (
-    <section ref={ref} id={id} className="flex scroll-mt-44 flex-col gap-2">
+    <section id={id} className="flex scroll-mt-44 flex-col gap-2">
       <h2 className="text-xs font-semibold text-muted first-letter:uppercase">{title}</h2>
-      {isNear && cards.map((card) => <AgendaCard key={card.id} card={card} {...actions} />)}
-      {!isNear && <div aria-busy style={{ height: cards.length * TYPICAL_CARD_PX }} />}
+      {starts.map((start) => (
+        <Batch key={start} cards={cards.slice(start, start + BATCH)} isFirst={isFirst && start === 0} {...actions} />
+      ))}
     </section>
+  );
+}
+
+/** As many cards as a phone shows. Two full weeks are hundreds: those far from the window are drawn as it nears. */
+function Batch({ cards, isFirst, ...actions }: CardActions & { cards: readonly PostCard[]; isFirst: boolean }) {
+  const { isNear, ref } = useNear<HTMLDivElement>(isFirst);
+  const height = isNear ? undefined : cards.length * TYPICAL_CARD_PX;
+  return (
+    <div ref={ref} aria-busy={!isNear} style={{ height }} className="flex flex-col gap-2">
+      {isNear && cards.map((card) => <AgendaCard key={card.id} card={card} {...actions} />)}
+    </div>
   );
 }
 
