@@ -13,6 +13,7 @@ const SCHEMES = ["light", "dark"] as const;
 let projectId = "";
 const people: Partial<Record<Look["who"], Person>> = {};
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(150_000);
   const ana = await newPerson("--posts", "12", "--accounts", "2", "--credits", "7");
   people.ana = ana;
   people.newcomer = await newPerson("--no-plan");

@@ -70,6 +70,7 @@ test("an inspiration dropped on a day becomes a post of that day", async ({ page
   await openRadar(page);
   const card = page.locator("#inspirations").getByRole("listitem").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
+  await card.locator("img").scrollIntoViewIfNeeded();
   const from = await card.locator("img").boundingBox();
   if (!from) throw new Error("The inspiration has no picture.");
   await page.mouse.move(from.x + 30, from.y + 30);
