@@ -24,7 +24,7 @@ export function KeyTable({ keys }: { keys: Key[] }) {
   return (
     <Card className="overflow-hidden">
       <table className="w-full text-left text-sm">
-        <thead className="sr-only text-xs text-muted md:not-sr-only md:border-b">
+        <thead className="sr-only text-xs whitespace-nowrap text-muted md:not-sr-only md:border-b">
           <tr className="md:*:px-4 md:*:py-2.5 md:*:font-medium">
             <th scope="col">{t("columns.name")}</th>
             <th scope="col">{t("columns.prefix")}</th>

@@ -10,6 +10,7 @@ let asked = 0;
 
 test.each([
   ["no mail server, at the machine itself", local, "127.0.0.1", true],
+  ["no mail server, by a socket of both kinds", local, "::ffff:127.0.0.1", true],
   ["a mail server", { ...local, providers: [SERVER] }, "127.0.0.1", false],
   ["a public address", { ...local, appUrl: "https://pauta.test" }, "127.0.0.1", false],
   ["from another machine", local, "203.0.113.5", false],

@@ -2,7 +2,7 @@ import type { Runtime } from "#lib/context.ts";
 import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { addressOf } from "./authenticate.ts";
 
-const HERE = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+const HERE = new Set(["127.0.0.1", "::1"]);
 
 /** Without a mail server, for whoever sits at this very machine: what is mailed would reach nobody else. */
 export function mailStays({ settings }: Pick<Runtime, "settings">, request: Request): boolean {
