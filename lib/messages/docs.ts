@@ -15,7 +15,7 @@ export const docs = words({
       again:
         "Envie Idempotency-Key nos POST: a mesma chave com o mesmo corpo devolve a primeira resposta, sem criar nem cobrar de novo.",
       pages:
-        "Listas vêm em páginas: passe o nextCursor da resposta em cursor, com os mesmos filtros, até que ele venha nulo.",
+        "Listas vêm em páginas: passe o next da resposta em cursor, com os mesmos filtros, até que ele venha nulo.",
     },
     key: {
       title: "Chave para os exemplos",
@@ -156,7 +156,7 @@ export const docs = words({
         "The RateLimit-* headers say how many calls are left this minute; past the limit comes 429 with Retry-After.",
       again:
         "Send Idempotency-Key with each POST: the same key and body give the first answer again, and nothing is made or charged twice.",
-      pages: "Lists come in pages: pass the answer's nextCursor as cursor, with the same filters, until it is null.",
+      pages: "Lists come in pages: pass the answer's next as cursor, with the same filters, until it is null.",
     },
     key: {
       title: "Key for the samples",
@@ -298,7 +298,7 @@ export const docs = words({
       again:
         "Envía Idempotency-Key en los POST: la misma clave con el mismo cuerpo devuelve la primera respuesta, sin crear ni cobrar otra vez.",
       pages:
-        "Las listas llegan en páginas: pasa el nextCursor de la respuesta en cursor, con los mismos filtros, hasta que sea nulo.",
+        "Las listas llegan en páginas: pasa el next de la respuesta en cursor, con los mismos filtros, hasta que sea nulo.",
     },
     key: {
       title: "Clave para los ejemplos",
