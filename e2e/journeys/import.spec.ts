@@ -5,6 +5,7 @@ import { createProject, newPerson, query, signIn } from "./people.ts";
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 
 test("a workspace is exported in the app, and brought into an empty one from its first steps", async ({ page }) => {
+  test.setTimeout(180_000);
   const ana = await newPerson();
   await signIn(page, ana);
   const project = await createProject(page, "Torra da Serra");
