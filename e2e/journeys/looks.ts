@@ -180,7 +180,7 @@ export const LOOKS: Look[] = [
       await page.getByRole("dialog", { name: "Quando publicar?" }).waitFor();
     },
   },
-  { name: "autopilot", path: "/[project]/autopilot", who: "ana", ready: heading("Créditos") },
+  { name: "autopilot", path: "/[project]/autopilot", who: "ana", ready: heading("Grade da semana") },
   { name: "radar-never", path: "/[project]/radar", who: "ana", ready: heading("Veja o que funciona no seu nicho") },
   { name: "reports", path: "/[project]/reports", who: "ana", ready: heading("Relatórios") },
   { name: "brand", path: "/[project]/brand", who: "ana", ready: heading("O que a marca já diz") },
