@@ -103,14 +103,15 @@ async function lighthouse(page: Page, url: string, folder: string): Promise<Scor
   const [headers, output] = [join(folder, "headers.json"), join(folder, "lighthouse.json")];
   const cookies = await page.context().cookies();
   writeFileSync(headers, JSON.stringify({ Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") }));
+  // Each with its value in one word: the browser's own flags would be taken for more of Lighthouse's.
   const options = [
-    ["--output", "json"],
-    ["--output-path", output],
-    ["--only-categories", "performance,accessibility"],
-    ["--extra-headers", headers],
-    ["--chrome-flags", ["--headless=new", ...FLAGS].join(" ")],
-    ["--quiet"],
-  ].flat();
+    "--output=json",
+    `--output-path=${output}`,
+    "--only-categories=performance,accessibility",
+    `--extra-headers=${headers}`,
+    `--chrome-flags=${["--headless=new", ...FLAGS].join(" ")}`,
+    "--quiet",
+  ];
   await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: await findChromium() },
   });
