@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
+import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { FORMAT_ICONS, type PostCard, shownAt } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { EmptyArt } from "#components/posts/empty-art.tsx";
@@ -147,32 +148,66 @@ function Strip({
           </span>
         ))}
         {days.map((day) => (
-          <a
-            key={day}
-            href={`#day-${day}`}
-            aria-label={t("day", { day: dates.day(day), count: countOf(day) })}
-            aria-current={day === today ? "date" : undefined}
-            className="flex flex-col items-center gap-0.5 py-0.5"
-          >
-            <span
-              className={cn(
-                "flex size-8 items-center justify-center rounded-full text-sm tabular-nums",
-                day === today ? "bg-accent font-semibold text-on-accent" : day < today && "text-muted",
-              )}
-            >
-              {noonOf(day).getUTCDate()}
-            </span>
-            <span className="flex h-1 gap-0.5">
-              {Array.from({ length: Math.min(3, countOf(day)) }, (_, dot) => (
-                <span key={dot} className="size-1 rounded-full bg-accent" />
-              ))}
-            </span>
-          </a>
+          <StripDay key={day} day={day} count={countOf(day)} today={today} dates={dates} />
         ))}
       </div>
       <Button variant="ghost" size="icon" aria-label={t("next.agenda")} onClick={() => onPage(1)}>
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </div>
+  );
+}
+
+/** Leads to the day's posts; where there are none and may be, to its first. */
+function StripDay({ count, dates, day, today }: { count: number; dates: Dates; day: string; today: string }) {
+  const t = useTranslations("calendar");
+  const create = useCreateSheet();
+  const className = "flex flex-col items-center gap-0.5 py-0.5";
+  const isToday = day === today;
+  const shown = (
+    <>
+      <span
+        className={cn(
+          "flex size-8 items-center justify-center rounded-full text-sm tabular-nums",
+          isToday ? "bg-accent font-semibold text-on-accent" : day < today && "text-muted",
+        )}
+      >
+        {noonOf(day).getUTCDate()}
+      </span>
+      <span className="flex h-1 gap-0.5">
+        {Array.from({ length: Math.min(3, count) }, (_, dot) => (
+          <span key={dot} className="size-1 rounded-full bg-accent" />
+        ))}
+      </span>
+    </>
+  );
+  if (count > 0) {
+    return (
+      <a
+        href={`#day-${day}`}
+        aria-label={t("day", { day: dates.day(day), count })}
+        aria-current={isToday ? "date" : undefined}
+        className={className}
+      >
+        {shown}
+      </a>
+    );
+  }
+  if (day <= today) {
+    return (
+      <span aria-current={isToday ? "date" : undefined} className={className}>
+        {shown}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t("add", { day: dates.day(day) })}
+      onClick={() => create({ theme: "", day })}
+      className={className}
+    >
+      {shown}
+    </button>
   );
 }

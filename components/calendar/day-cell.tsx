@@ -1,8 +1,9 @@
 "use client";
 
-import { Bot } from "lucide-react";
+import { Bot, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { useCreateSheet } from "#components/create/create-provider.tsx";
 import type { PostCard } from "#components/posts/card.ts";
 import { noonOf } from "#components/posts/zone.ts";
 import { cn } from "#components/ui/cn.ts";
@@ -57,7 +58,7 @@ export const DayCell = memo(function DayCell({
       tabIndex={isStop ? 0 : -1}
       aria-current={isToday ? "date" : undefined}
       className={cn(
-        "flex min-w-0 flex-col gap-1 border-r border-b p-1.5 outline-offset-[-2px] last:border-r-0",
+        "group relative flex min-w-0 flex-col gap-1 border-r border-b p-1.5 outline-offset-[-2px] last:border-r-0",
         isOutside || isPast ? "bg-sunken/60" : "bg-surface",
         isTarget && "bg-accent-soft inset-ring-2 inset-ring-accent",
       )}
@@ -72,6 +73,7 @@ export const DayCell = memo(function DayCell({
       >
         {noonOf(day).getUTCDate()}
       </span>
+      {!isPast && !isToday && <Add day={day} label={label} />}
       {shown.map((card) => (
         <Chip key={card.id} card={card} dense={dense} isLifted={card.id === liftedId} {...actions} />
       ))}
@@ -89,6 +91,24 @@ export const DayCell = memo(function DayCell({
     </td>
   );
 });
+
+/** By the pointer; by keyboard it is Enter on a day without posts. */
+function Add({ day, label }: { day: string; label: string }) {
+  const t = useTranslations("calendar");
+  const create = useCreateSheet();
+  return (
+    <button
+      type="button"
+      data-add
+      tabIndex={-1}
+      aria-label={t("add", { day: label })}
+      onClick={() => create({ theme: "", day })}
+      className="absolute top-1 right-1 flex size-6 items-center justify-center rounded-md text-muted opacity-0 group-hover:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100"
+    >
+      <Plus aria-hidden className="size-3.5" />
+    </button>
+  );
+}
 
 function More({ cards, count, day, ...actions }: ChipActions & { cards: PostCard[]; count: number; day: string }) {
   const t = useTranslations("calendar");

@@ -13,8 +13,8 @@ interface Lifted {
 }
 
 /**
- * The calendar by keyboard. Arrows walk the days; Enter goes into one, Up and Down walk its posts, Esc comes out;
- * M lifts the post in focus, arrows choose its day, Enter drops it.
+ * The calendar by keyboard. Arrows walk the days; Enter goes into one, or makes a post for an empty one; Up and Down
+ * walk its posts, Esc comes out; M lifts the post in focus, arrows choose its day, Enter drops it.
  */
 export function useGridKeys({
   days,
@@ -110,7 +110,9 @@ export function useGridKeys({
       else onPage(step !== undefined && step > 0 ? 1 : -1, next);
     } else if (event.key === "Enter" && event.target === cell) {
       event.preventDefault();
-      cell.querySelector<HTMLElement>("[data-card]")?.focus();
+      const card = cell.querySelector<HTMLElement>("[data-card]");
+      if (card) card.focus();
+      else cell.querySelector<HTMLElement>("[data-add]")?.click();
     }
   };
 

@@ -70,6 +70,23 @@ test("on the calendar it moves by keys and by mouse, and each move is undone", a
   await expect(card).toBeFocused();
 });
 
+test("a day without posts takes its first by a press, or by Enter", async ({ page }) => {
+  await page.goto("/");
+  const add = page.getByRole("button", { name: /^Criar post para/ }).last();
+  const day = page.locator("[data-day]", { has: add }).last();
+  const sheet = page.getByRole("dialog", { name: "Criar post" });
+  await day.hover();
+  await add.click();
+  await expect(sheet.getByText(/^Para .*09:00$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await day.focus();
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("textbox", { name: "Tema" }).fill("Ideia para um dia vazio");
+  await sheet.getByRole("button", { name: "Guardar como ideia" }).click();
+  await expect(day.getByRole("link", { name: "Ideia para um dia vazio" })).toBeVisible();
+});
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -12,6 +12,7 @@ export const calendar = words({
     filter: { label: "Filtrar", status: "Situação", format: "Formato", clear: "Limpar filtros" },
     more: "+{count} mais",
     day: "{day}, {count, plural, =0 {nenhum post} one {# post} other {# posts}}",
+    add: "Criar post para {day}",
     grid: "Posts por dia. Setas andam pelos dias, Enter entra no dia, M move o post.",
     ghost: "Piloto automático",
     shelf: {
@@ -43,6 +44,7 @@ export const calendar = words({
     filter: { label: "Filter", status: "Status", format: "Format", clear: "Clear filters" },
     more: "+{count} more",
     day: "{day}, {count, plural, =0 {no posts} one {# post} other {# posts}}",
+    add: "Create a post for {day}",
     grid: "Posts by day. Arrows walk the days, Enter goes into a day, M moves the post.",
     ghost: "Autopilot",
     shelf: {
@@ -74,6 +76,7 @@ export const calendar = words({
     filter: { label: "Filtrar", status: "Estado", format: "Formato", clear: "Borrar filtros" },
     more: "+{count} más",
     day: "{day}, {count, plural, =0 {ningún post} one {# post} other {# posts}}",
+    add: "Crear un post para {day}",
     grid: "Posts por día. Las flechas recorren los días, Enter entra en el día, M mueve el post.",
     ghost: "Piloto automático",
     shelf: {
