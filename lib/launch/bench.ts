@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ALLOCATION } from "./configuration.ts";
+import { migrateDatabase } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { main, Stop } from "./stop.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -8,7 +9,7 @@ import { runScript } from "./with-database.ts";
 
 const FOLDER = "e2e/bench";
 
-/** Runs a benchmark on a server that is as durable as the real one: at DATABASE_URL, or one for the run. */
+/** Runs a benchmark on a database that is as durable as the real one: at DATABASE_URL, or one for the run. */
 await main(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   const script = join(FOLDER, `${name}.ts`);
@@ -27,7 +28,8 @@ await main(async () => {
   }
 });
 
-function run(script: string, args: string[], url: string): Promise<number> {
+async function run(script: string, args: string[], url: string): Promise<number> {
+  await migrateDatabase(url);
   return runScript(script, args, {
     ...ALLOCATION,
     ...process.env,
