@@ -13,7 +13,7 @@ import { type Format, FORMATS } from "#lib/domain/format.ts";
 import { createRateLimits } from "#lib/http/rate-limit.ts";
 import { dispatch } from "#lib/http/dispatch.ts";
 import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
-import { HEIGHT, videoOutput, WIDTH } from "#lib/render/video/encode.ts";
+import { DRAWN, HEIGHT, videoOutput, WIDTH } from "#lib/render/video/encode.ts";
 import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
@@ -148,7 +148,7 @@ function startWorker(storage: string) {
 }
 
 /** What the encoder alone takes for as many frames, from a piece of the same video, decoded before. */
-async function floorOf(file: string, seconds: number, folder: string, ffmpeg: string): Promise<number> {
+async function floorOf(file: string, format: Format, seconds: number, folder: string, ffmpeg: string) {
   const raw = join(folder, "frames.yuv");
   const sound = join(folder, "sound.wav");
   await runFfmpeg(["-y", "-i", file, ...words(`-frames:v ${FLOOR_FRAMES} -f rawvideo -pix_fmt yuv420p`), raw], {
@@ -158,7 +158,8 @@ async function floorOf(file: string, seconds: number, folder: string, ffmpeg: st
   const frames = (await stat(raw)).size / ((WIDTH * HEIGHT * 3) / 2);
   const input = words(`-f rawvideo -pix_fmt yuv420p -s ${WIDTH}x${HEIGHT} -r 30 -i`);
   const started = performance.now();
-  await runFfmpeg([...input, raw, "-i", sound, ...videoOutput(frames, join(folder, "floor.mp4"))], { ffmpeg });
+  const output = videoOutput(frames, join(folder, "floor.mp4"), format === "caption_reel" ? [] : DRAWN);
+  await runFfmpeg([...input, raw, "-i", sound, ...output], { ffmpeg });
   return ((performance.now() - started) * seconds * 30) / frames;
 }
 
@@ -203,7 +204,7 @@ async function bench(folder: string): Promise<string[]> {
         took.push(ms * whole);
         about = seconds ? `${lasts.toFixed(0)} s, told for ${seconds}` : `${post.content?.slides?.length ?? 1}`;
         if (post.mediaUrls[0]?.type !== "video") continue;
-        floors.push((await floorOf(await bring(post), lasts, folder, ffmpeg)) * whole);
+        floors.push((await floorOf(await bring(post), format, lasts, folder, ffmpeg)) * whole);
       }
       // Each post beside its own frames: one clip takes the encoder twice as long as another.
       const times = at(

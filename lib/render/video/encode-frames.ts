@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Stereo } from "#lib/render/audio/sound.ts";
 import { stereoWav } from "#lib/render/audio/wav.ts";
-import { growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
+import { DRAWN, growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
 import { runFfmpeg, words } from "./run-ffmpeg.ts";
 import { newYuv, type Yuv } from "./yuv.ts";
 
@@ -31,7 +31,7 @@ export async function encodeFrames(
         "-i",
         audio,
         ...words("-map 0:v -map 1:a"),
-        ...videoOutput(frames, out),
+        ...videoOutput(frames, out, DRAWN),
       ],
       {
         ffmpeg,

@@ -18,9 +18,13 @@ export const COLOR = ["-colorspace", "bt709", "-color_primaries", "bt709", "-col
 /** The same bytes on every machine with the same encoder: a fixed number of threads, no dates or names of versions. */
 const SETTLED = words("-threads 3 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact -map_metadata -1");
 
+/** For frames that we draw, smooth and slow: a finer search would take a third longer and show no difference. */
+export const DRAWN = words("-x264-params subme=1:b-adapt=0");
+
 /** What the network asks for: H.264 High with closed groups, no edit lists, the index in front. */
-export const videoOutput = (frames: number, out: string): string[] => [
+export const videoOutput = (frames: number, out: string, search: readonly string[] = []): string[] => [
   ...words(`-t ${frames / 30} -r 30 -c:v libx264 -preset veryfast -crf 21`),
+  ...search,
   ...words("-profile:v high -pix_fmt yuv420p -g 60"),
   ...COLOR,
   ...words("-c:a aac -b:a 128k -ar 48000 -ac 2"),

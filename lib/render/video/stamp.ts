@@ -1,22 +1,17 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { coverPlanes, type Yuv } from "./yuv.ts";
 
-/** A piece of one row that covers what is below it wholly, or lets it through. */
+/** A piece of one row that covers what is below it wholly, or lets some of it through. */
 interface Run {
   /** in the picture */
   readonly at: number;
-  /** in the stamp */
-  readonly from: number;
-  readonly length: number;
-  /** of each value; null: whole */
-  readonly cover: Uint8Array | null;
+  readonly values: Uint8Array;
+  /** how much of each value below is seen; null: nothing */
+  readonly through: Uint8Array | null;
 }
 
 /** A picture with transparency that is put over every frame, at an even place and of an even size. */
-export interface Stamp {
-  readonly planes: Uint8Array;
-  readonly runs: readonly Run[];
-}
+export type Stamp = readonly Run[];
 
 const WHOLE = 255;
 
@@ -29,13 +24,13 @@ export function stampOf(canvas: Canvas, left: number, top: number, to: Pick<Yuv,
   const alpha = planes.subarray((own * 3) / 2);
   const half = halved(alpha, width, height);
   const area = to.width * to.height;
-  const runs = runsOf(alpha, width, height, { at: top * to.width + left, across: to.width, from: 0 });
+  const runs = runsOf(planes, alpha, width, height, { at: top * to.width + left, across: to.width, from: 0 });
   for (const plane of [0, 1]) {
     const at = area + (plane * area) / 4 + (top >> 1) * (to.width >> 1) + (left >> 1);
     const place = { at, across: to.width >> 1, from: own + (plane * own) / 4 };
-    runs.push(...runsOf(half, width >> 1, height >> 1, place));
+    runs.push(...runsOf(planes, half, width >> 1, height >> 1, place));
   }
-  return { planes, runs };
+  return runs;
 }
 
 /** What covers four pixels covers their one colour. */
@@ -53,6 +48,7 @@ function halved(alpha: Uint8Array, width: number, height: number): Uint8Array {
 const kindOf = (alpha: number | undefined): number => (alpha === 0 || alpha === WHOLE ? alpha : 1);
 
 function runsOf(
+  planes: Uint8Array,
   alpha: Uint8Array,
   width: number,
   height: number,
@@ -65,22 +61,25 @@ function runsOf(
       const kind = kindOf(alpha[first]);
       let length = 1;
       while (x + length < width && kindOf(alpha[first + length]) === kind) length++;
-      const cover = kind === WHOLE ? null : alpha.subarray(first, first + length);
-      if (kind !== 0) runs.push({ at: place.at + y * place.across + x, from: place.from + first, length, cover });
+      const values = planes.subarray(place.from + first, place.from + first + length);
+      const through = kind === WHOLE ? null : alpha.subarray(first, first + length).map((cover) => WHOLE - cover);
+      if (kind !== 0) runs.push({ at: place.at + y * place.across + x, values, through });
       x += length;
     }
   return runs;
 }
 
-export function putStamp({ data }: Yuv, { planes, runs }: Stamp): void {
-  for (const { at, cover, from, length } of runs) {
-    if (!cover) {
-      data.set(planes.subarray(from, from + length), at);
+export function putStamp({ data }: Yuv, stamp: Stamp): void {
+  for (const { at, through, values } of stamp) {
+    if (!through) {
+      data.set(values, at);
       continue;
     }
-    for (let index = 0; index < length; index++) {
-      const below = data[at + index] ?? 0;
-      data[at + index] = below + Math.trunc((((planes[from + index] ?? 0) - below) * (cover[index] ?? 0) + 127) / 255);
+    for (let index = 0; index < values.length; index++) {
+      const below = through[index] ?? 0;
+      const sum = (values[index] ?? 0) * (WHOLE - below) + (data[at + index] ?? 0) * below + 127;
+      // A 255th, without a division.
+      data[at + index] = Math.imul(sum, 32_897) >>> 23;
     }
   }
 }

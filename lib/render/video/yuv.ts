@@ -1,4 +1,5 @@
 import { parseColor } from "#lib/domain/contrast.ts";
+import { planesOf } from "./pixels/pixels.ts";
 
 /** A picture as the encoder takes it: one plane of light, two of colour at half the size. */
 export interface Yuv {
@@ -15,49 +16,20 @@ export const newYuv = (width: number, height: number): Yuv => ({
   data: new Uint8Array(yuvBytes(width, height)),
 });
 
-/**
- * Puts opaque pixels, four bytes each, at an even place: BT.709, limited range, colour averaged over four pixels.
- */
+/** Puts opaque pixels, four bytes each, at an even place; sides are even. */
 export function putPixels(to: Yuv, rgba: Uint8Array, left: number, top: number, width: number, height: number): void {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const { data } = to;
-  const light = to.width;
-  const half = to.width >> 1;
-  const blueAt = to.width * to.height;
-  const redAt = blueAt + (blueAt >> 2);
-  for (let y = 0; y < height; y += 2) {
-    let from = y * width;
-    let at = (top + y) * light + left;
-    let color = ((top + y) >> 1) * half + (left >> 1);
-    for (let x = 0; x < width; x += 2, from += 2, at += 2, color++) {
-      const a = pixels[from] ?? 0;
-      const b = pixels[from + 1] ?? 0;
-      const c = pixels[from + width] ?? 0;
-      const d = pixels[from + width + 1] ?? 0;
-      if (a === b && a === c && a === d) {
-        const red = a & 255;
-        const green = (a >> 8) & 255;
-        const blue = (a >> 16) & 255;
-        const y = (11966 * red + 40254 * green + 4064 * blue + 1081344) >> 16;
-        data[at] = y;
-        data[at + 1] = y;
-        data[at + light] = y;
-        data[at + light + 1] = y;
-        data[blueAt + color] = (-6596 * red - 22189 * green + 28784 * blue + 8421376) >> 16;
-        data[redAt + color] = (28784 * red - 26145 * green - 2639 * blue + 8421376) >> 16;
-        continue;
-      }
-      data[at] = lightOf(a);
-      data[at + 1] = lightOf(b);
-      data[at + light] = lightOf(c);
-      data[at + light + 1] = lightOf(d);
-      const red = (a & 255) + (b & 255) + (c & 255) + (d & 255);
-      const green = ((a >> 8) & 255) + ((b >> 8) & 255) + ((c >> 8) & 255) + ((d >> 8) & 255);
-      const blue = ((a >> 16) & 255) + ((b >> 16) & 255) + ((c >> 16) & 255) + ((d >> 16) & 255);
-      data[blueAt + color] = (-6596 * red - 22189 * green + 28784 * blue + 33685504) >> 18;
-      data[redAt + color] = (28784 * red - 26145 * green - 2639 * blue + 33685504) >> 18;
-    }
+  const planes = planesOf(rgba, width, height);
+  const [area, ours] = [to.width * to.height, width * height];
+  putRows(to.data, top * to.width + left, to.width, planes.subarray(0, ours), width);
+  for (const plane of [0, 1]) {
+    const at = area + (plane * area) / 4 + (top >> 1) * (to.width >> 1) + (left >> 1);
+    const from = ours + (plane * ours) / 4;
+    putRows(to.data, at, to.width >> 1, planes.subarray(from, from + ours / 4), width >> 1);
   }
+}
+
+function putRows(to: Uint8Array, at: number, across: number, rows: Uint8Array, width: number): void {
+  for (let from = 0; from < rows.length; from += width, at += across) to.set(rows.subarray(from, from + width), at);
 }
 
 const lightOf = (pixel: number): number =>
@@ -65,11 +37,10 @@ const lightOf = (pixel: number): number =>
 
 /** Pixels with transparency, not premultiplied, as four planes: light, two of colour, and what covers. */
 export function coverPlanes(rgba: Uint8Array, width: number, height: number): Uint8Array {
-  const opaque = newYuv(width, height);
-  putPixels(opaque, rgba, 0, 0, width, height);
-  const planes = new Uint8Array(opaque.data.length + width * height);
-  planes.set(opaque.data);
-  for (let pixel = 0; pixel < width * height; pixel++) planes[opaque.data.length + pixel] = rgba[pixel * 4 + 3] ?? 0;
+  const opaque = planesOf(rgba, width, height);
+  const planes = new Uint8Array(opaque.length + width * height);
+  planes.set(opaque);
+  for (let pixel = 0; pixel < width * height; pixel++) planes[opaque.length + pixel] = rgba[pixel * 4 + 3] ?? 0;
   return planes;
 }
 

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  /** from where on the memory is free */
+  readonly __heap_base: WebAssembly.Global<"i32">;
+  pan(
+    source: number,
+    width: number,
+    height: number,
+    out: number,
+    wide: number,
+    tall: number,
+    left: number,
+    top: number,
+    step: number,
+  ): void;
+  planes(rgba: number, width: number, height: number, out: number): void;
+}
+
+/** What is written or read beyond the end of a plane. */
+const SLACK = 16;
+const PAGE = 65_536;
+
+let compiled: WebAssembly.Module | undefined;
+
+/** Arithmetic on every pixel of every frame, many at once (pixels.c), with a memory of its own. */
+function open(): Exports {
+  compiled ??= new WebAssembly.Module(readFileSync(join(process.cwd(), "lib/render/video/pixels/pixels.wasm")));
+  // What pixels.c exports.
+  return new WebAssembly.Instance(compiled).exports as unknown as Exports;
+}
+
+/** Places for so many bytes each, one after the other. */
+function reserve({ __heap_base, memory }: Exports, sizes: readonly number[]): number[] {
+  let end = __heap_base.value;
+  const places = sizes.map((size) => {
+    const at = Math.ceil(end / SLACK) * SLACK;
+    end = at + size + SLACK;
+    return at;
+  });
+  const missing = Math.ceil((end - memory.buffer.byteLength) / PAGE);
+  if (missing > 0) memory.grow(missing);
+  return places;
+}
+
+const planesLength = (width: number, height: number): number => (width * height * 3) / 2;
+
+let desk: Exports | undefined;
+
+/** Opaque pixels, four bytes each, as planes of light and of two colours. The next call writes over them. */
+export function planesOf(rgba: Uint8Array, width: number, height: number): Uint8Array {
+  desk ??= open();
+  const length = planesLength(width, height);
+  const [from = 0, to = 0] = reserve(desk, [width * height * 4, length]);
+  new Uint8Array(desk.memory.buffer, from).set(rgba.subarray(0, width * height * 4));
+  desk.planes(from, width, height, to);
+  return new Uint8Array(desk.memory.buffer, to, length);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that is looked at through a window which moves between its pixels. */
+export class Panorama {
+  readonly #pixels = open();
+  readonly #source: Size;
+  readonly #window: Size;
+  readonly #from: number;
+  readonly #to: number;
+
+  /** Sides of the source in eights, of the window in fours. */
+  constructor(source: Size & { readonly data: Uint8Array }, window: Size) {
+    this.#source = source;
+    this.#window = window;
+    const sizes = [source.data.length, planesLength(window.width, window.height)];
+    [this.#from = 0, this.#to = 0] = reserve(this.#pixels, sizes);
+    new Uint8Array(this.#pixels.memory.buffer, this.#from).set(source.data);
+  }
+
+  /** Its planes from a place on, so many pixels of the source for each of the window's, at most 1.8. */
+  look(left: number, top: number, step: number): Uint8Array {
+    const { height, width } = this.#source;
+    const { height: tall, width: wide } = this.#window;
+    const [area, ours] = [width * height, wide * tall];
+    this.#pixels.pan(this.#from, width, height, this.#to, wide, tall, left, top, step);
+    for (const plane of [0, 1]) {
+      const [from, to] = [this.#from + area + (plane * area) / 4, this.#to + ours + (plane * ours) / 4];
+      this.#pixels.pan(from, width >> 1, height >> 1, to, wide >> 1, tall >> 1, left / 2, top / 2, step);
+    }
+    return new Uint8Array(this.#pixels.memory.buffer, this.#to, planesLength(wide, tall));
+  }
+}
