@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from "next";
-import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
 import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { Providers } from "#components/frame/providers.tsx";
 import { THEME_COOKIE, themeOf } from "#components/frame/themes.ts";
+import { Words } from "#components/frame/words.tsx";
+import { pack } from "#lib/client/packed.ts";
 import "./globals.css";
 
 const inter = localFont({
@@ -29,14 +30,14 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = await getLocale();
+  const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), getMessages()]);
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html lang={locale === "pt" ? "pt-BR" : locale} data-theme={theme} className={inter.variable}>
       <body>
-        <NextIntlClientProvider>
+        <Words locale={locale} timeZone={timeZone} catalog={pack(messages)}>
           <Providers theme={theme}>{children}</Providers>
-        </NextIntlClientProvider>
+        </Words>
       </body>
     </html>
   );

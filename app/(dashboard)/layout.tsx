@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { CurrentProjectProvider } from "#components/frame/current-project.tsx";
 import { Frame } from "#components/frame/frame.tsx";
+import { looksWide } from "#components/frame/looks-wide.ts";
 import { KeysProvider } from "#components/frame/keys.tsx";
 import { PaletteProvider } from "#components/frame/palette.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
@@ -15,7 +16,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <CurrentProjectProvider initial={initial}>
       <KeysProvider>
         <PaletteProvider>
-          <Frame person={session.person}>{children}</Frame>
+          <Frame person={session.person} looksWide={await looksWide()}>
+            {children}
+          </Frame>
         </PaletteProvider>
       </KeysProvider>
     </CurrentProjectProvider>

@@ -75,7 +75,7 @@ function Loaded({ autopilot }: { autopilot: Autopilot }) {
       <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Section
           title={t("grid.title")}
-          description={t("grid.zone", { count: slots.length, zone: dates.zone })}
+          description={t("grid.zone", { count: slots.length, zone: dates.zone() })}
           aside={slots.length === 0 && <Presets changes={changes} />}
         >
           <WeekGrid autopilot={autopilot} changes={changes} dates={dates} />

@@ -4,7 +4,7 @@ import { Moon, Plus, Sparkles, Tag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useState } from "react";
 import { useDrag } from "#components/calendar/use-drag.ts";
-import { useWide } from "#components/calendar/use-wide.ts";
+import { useWide } from "#components/ui/use-wide.ts";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";

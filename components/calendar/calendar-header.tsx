@@ -58,10 +58,12 @@ export function CalendarHeader({
           </Button>
         </div>
       )}
-      <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
-        {scheduled !== undefined && <span>{t("scheduled", { count: scheduled })}</span>}
-        <span className="first-letter:uppercase">{dates.zone}</span>
-      </p>
+      {isWide && (
+        <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
+          {scheduled !== undefined && <span>{t("scheduled", { count: scheduled })}</span>}
+          <span className="first-letter:uppercase">{dates.zone()}</span>
+        </p>
+      )}
       <div className="ml-auto flex items-center gap-2">
         {isWide ? (
           <Segmented

@@ -5,7 +5,7 @@ import { LoadError } from "#components/frame/load-error.tsx";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { Calendar } from "./calendar.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
-import { useWide } from "./use-wide.ts";
+import { useWide } from "#components/ui/use-wide.ts";
 
 export function CalendarPage({ looksWide }: { looksWide: boolean }) {
   const t = useTranslations("calendar");

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { useIdle } from "#components/frame/use-idle.ts";
 import { isInFlight, POLL_MS, type PostCard } from "#components/posts/card.ts";
 import { useUrl } from "#components/posts/use-url.ts";
 import { wallOf } from "#components/posts/zone.ts";
@@ -29,13 +30,15 @@ export function useCalendar(projectId: string, zone: string, isWide: boolean) {
   const making = [...(read.data?.cards ?? []), ...(shelf.data?.cards ?? [])].some(isInFlight);
   if (making !== isMaking) setIsMaking(making);
 
+  const isIdle = useIdle();
   // The neighbours, so that paging never waits.
   useEffect(() => {
+    if (!isIdle) return;
     for (const step of [-1, 1]) {
       const sent = cardsOf(projectId, daysOf(span, stepped(span, anchor, step)), zone);
       void cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn: () => call("listCards", sent) });
     }
-  }, [cache, projectId, zone, span, anchor]);
+  }, [isIdle, cache, projectId, zone, span, anchor]);
 
   const filter: Filter = useMemo(
     () => ({ status: listOf(params.get("status")), format: listOf(params.get("format")) }),

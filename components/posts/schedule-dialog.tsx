@@ -76,7 +76,7 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
           />
         </label>
         <p className="col-span-2 text-xs text-muted">
-          <span className="inline-block first-letter:uppercase">{dates.zone}</span>
+          <span className="inline-block first-letter:uppercase">{dates.zone()}</span>
           {own !== zone && when && ` · ${t("yours", { date: ownDates.dateTime(when) })}`}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function useDates(zone: string) {
   return useMemo(() => {
     const utc = { timeZone: "UTC" } as const;
     return {
-      zone: zoneName(zone, locale),
+      zone: () => zoneName(zone, locale),
       time: (instant: string | Date) => format.dateTime(new Date(instant), { timeZone: zone, ...clock }),
       dateTime: (instant: string | Date) =>
         format.dateTime(new Date(instant), {
@@ -43,8 +43,14 @@ export function useDates(zone: string) {
 
 export type Dates = ReturnType<typeof useDates>;
 
-/** A zone as people call it: "Horário de Brasília". */
+const zoneNames = new Map<string, string>();
+
+/** A zone as people call it: "Horário de Brasília". The browser takes long to find its first one. */
 function zoneName(zone: string, locale: string): string {
+  const known = zoneNames.get(`${locale} ${zone}`);
+  if (known !== undefined) return known;
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  zoneNames.set(`${locale} ${zone}`, name);
+  return name;
 }

@@ -105,7 +105,7 @@ function Report({
       />
       {last && (
         <p className="-mt-4 text-xs text-muted">
-          {t("lastMeasured", { when: dates.dateTime(last.measuredAt), zone: dates.zone })}
+          {t("lastMeasured", { when: dates.dateTime(last.measuredAt), zone: dates.zone() })}
         </p>
       )}
       <OverTime
@@ -116,7 +116,7 @@ function Report({
       />
       <div className="grid gap-4 lg:grid-cols-2">
         <ByFormat metric={metric} formats={formats} />
-        <ByHour metric={metric} hours={hours} zone={dates.zone} />
+        <ByHour metric={metric} hours={hours} zone={dates.zone()} />
       </div>
       {measured.length > 0 && (
         <Section title={t("measuredPosts.title")} description={t("measuredPosts.text")}>

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { Client } from "pg";
 import { findChromium } from "#lib/launch/chromium.ts";
 import { newDataDirectory, startPauta } from "#lib/testing/pauta.ts";
@@ -61,11 +61,23 @@ async function seed(client: Client, workspaceId: string, projectId: string, data
   );
 }
 
-async function signedIn(browser: Browser, baseURL: string, device: object): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, locale: "pt-BR", ...device })).newPage();
+async function signedIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
   const { csrfToken } = (await (await page.request.get("/api/auth/csrf")).json()) as { csrfToken: string };
   await page.request.post("/api/auth/callback/credentials", { form: { ...OWNER, csrfToken, json: "true" } });
   return page;
+}
+
+const openContext = (baseURL: string, device: object) => browser.newContext({ baseURL, locale: "pt-BR", ...device });
+
+/** A browser's own folder, signed in: a Cookie header of Lighthouse's is lost once the page keeps a cookie itself. */
+async function signedInFolder(baseURL: string, within: string): Promise<string> {
+  const folder = mkdtempSync(join(within, "browser-"));
+  const options = { executablePath: await findChromium(), args: FLAGS, baseURL };
+  const context = await chromium.launchPersistentContext(folder, options);
+  await signedIn(context);
+  await context.close();
+  return folder;
 }
 
 async function newProject({ request }: Page, origin: string): Promise<string> {
@@ -99,20 +111,18 @@ interface Lighthouse {
   audits: Record<string, { displayValue?: string }>;
 }
 
-async function lighthouse(page: Page, url: string, folder: string): Promise<Scores> {
-  const [headers, output] = [join(folder, "headers.json"), join(folder, "lighthouse.json")];
-  const cookies = await page.context().cookies();
-  writeFileSync(headers, JSON.stringify({ Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") }));
+async function lighthouse(origin: string, path: string, folder: string): Promise<Scores> {
+  const output = join(folder, "lighthouse.json");
+  const own = `--user-data-dir=${await signedInFolder(origin, folder)}`;
   // Each with its value in one word: the browser's own flags would be taken for more of Lighthouse's.
   const options = [
     "--output=json",
     `--output-path=${output}`,
     "--only-categories=performance,accessibility",
-    `--extra-headers=${headers}`,
-    `--chrome-flags=${["--headless=new", ...FLAGS].join(" ")}`,
+    `--chrome-flags=${["--headless=new", ...FLAGS, own].join(" ")}`,
     "--quiet",
   ];
-  await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], {
+  await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, origin + path, ...options], {
     env: { ...process.env, CHROME_PATH: await findChromium() },
   });
   const { audits, categories } = JSON.parse(readFileSync(output, "utf8")) as Lighthouse;
@@ -177,7 +187,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 try {
   await client.connect();
   const workspaceId = await newWorkspace();
-  const phone = await signedIn(browser, server.url, PHONE);
+  const phone = await signedIn(await openContext(server.url, PHONE));
   const projectId = await newProject(phone, server.url);
   await seed(client, workspaceId, projectId, dataDir);
   const path = `/${projectId}/calendar`;
@@ -187,7 +197,7 @@ try {
 
   const runs: Scores[] = [];
   for (let run = 0; run < LIGHTHOUSE_RUNS; run++) {
-    const scores = await lighthouse(phone, server.url + path, dataDir);
+    const scores = await lighthouse(server.url, path, dataDir);
     console.log(`  ${scores.figures}`);
     runs.push(scores);
   }
@@ -198,7 +208,7 @@ try {
 
   await phone.goto(path, { waitUntil: "networkidle" });
   await watch(phone, "paging a phone's agenda", () => pageThrough(phone, "Próximas semanas"));
-  const desk = await signedIn(browser, server.url, DESK);
+  const desk = await signedIn(await openContext(server.url, DESK));
   await desk.goto(path, { waitUntil: "networkidle" });
   await watch(desk, "paging through months", () => pageThrough(desk, "Próximo mês"));
   await desk.goto(path, { waitUntil: "networkidle" });

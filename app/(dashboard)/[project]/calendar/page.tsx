@@ -1,9 +1,10 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { CalendarPage } from "#components/calendar/calendar-page.tsx";
+import { looksWide } from "#components/frame/looks-wide.ts";
+import { ReadAhead } from "#components/frame/read-ahead.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { readCalendar } from "./read-calendar.ts";
 
@@ -13,7 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 type Asked = Record<string, string | string[] | undefined>;
-const PHONE = /\bMobi/;
 
 export default async function Calendar({
   params,
@@ -24,15 +24,14 @@ export default async function Calendar({
 }) {
   const { project } = await params;
   if (!(await readSession())) redirect(`/login?to=/${project}/calendar`);
-  const [asked, { on, view }] = [await headers(), await searchParams];
-  const isWide = !PHONE.test(asked.get("user-agent") ?? "");
+  const [asked, isWide, { on, view }] = await Promise.all([headers(), looksWide(), searchParams]);
   // A page that stands already has what it knows; a new one comes with its posts.
   const isNew = asked.get("sec-fetch-dest") === "document";
   const state = isNew ? await readCalendar(project, { on: textOf(on), view: textOf(view), isWide }) : undefined;
   return (
-    <HydrationBoundary state={state}>
+    <ReadAhead state={state}>
       <CalendarPage looksWide={isWide} />
-    </HydrationBoundary>
+    </ReadAhead>
   );
 }
 

@@ -2,6 +2,7 @@ import { dehydrate, QueryClient } from "@tanstack/react-query";
 import { headers } from "next/headers";
 import { boot } from "#lib/boot.ts";
 import { requestLine } from "#lib/client/call.ts";
+import { pack } from "#lib/client/packed.ts";
 import { queryKey } from "#lib/client/query-key.ts";
 import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
 import { dispatch } from "#lib/http/dispatch.ts";
@@ -22,6 +23,6 @@ export async function openReadAhead() {
   return {
     read: <Name extends OperationName>(name: Name, sent: Arguments<Name>) =>
       cache.fetchQuery({ queryKey: queryKey(name, sent), queryFn: () => ask(name, sent) }),
-    state: () => dehydrate(cache),
+    state: () => pack(dehydrate(cache)),
   };
 }
