@@ -1,32 +1,38 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-const SIZES = [
+export const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 const SCHEMES = ["light", "dark"] as const;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The page as it stands, at both sizes and in both themes: nothing clipped, nothing that axe finds, a picture kept. */
+/** The page as it stands, at both sizes. */
 export async function look(page: Page, name: string) {
   const before = page.viewportSize();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(200);
-      await keepPicture(page, `${name}-${size.width}-${colorScheme}`);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${name} at ${size.width} is wider than its window`).toBeLessThanOrEqual(0);
-      expect(await findBarriers(page), `${name} at ${size.width}, ${colorScheme}`).toEqual([]);
-    }
+    await lookHere(page, name);
   }
   await page.emulateMedia({ colorScheme: "light" });
   if (before) await page.setViewportSize(before);
 }
 
-export async function findBarriers(page: Page) {
+/** At the size that it has, in both themes: nothing clipped, nothing that axe finds, a picture kept. */
+export async function lookHere(page: Page, name: string) {
+  const width = page.viewportSize()?.width;
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(200);
+    await keepPicture(page, `${name}-${width}-${colorScheme}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${name} at ${width} is wider than its window`).toBeLessThanOrEqual(0);
+    expect(await findBarriers(page), `${name} at ${width}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function findBarriers(page: Page) {
   const axe = new AxeBuilder({ page }).withTags(RULES);
   // An open menu floats outside the landmarks, as menus do.
   if ((await page.getByRole("menu").count()) > 0) axe.disableRules(["region"]);
@@ -35,7 +41,7 @@ export async function findBarriers(page: Page) {
 }
 
 /** The whole page: the window grows to it, so that what is fixed to the edges stays there. */
-export async function keepPicture(page: Page, name: string) {
+async function keepPicture(page: Page, name: string) {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height) await page.setViewportSize({ width: size.width, height });

@@ -1,15 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { lookHere, SIZES } from "./look.ts";
 import { type Look, LOOKS } from "./looks.ts";
 import { addMember, createProject, invite, newPerson, type Person, query, signIn } from "./people.ts";
 
-/** Every page and state, at both sizes, in both themes: nothing clipped, nothing that axe finds, a picture kept. */
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-const SCHEMES = ["light", "dark"] as const;
-
+/** Every page and state, at both sizes, in both themes. */
 let projectId = "";
 const people: Partial<Record<Look["who"], Person>> = {};
 test.beforeAll(async ({ browser }) => {
@@ -46,13 +40,7 @@ for (const viewport of SIZES) {
         });
         await page.goto(path.replace("[project]", projectId));
         await ready(page);
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          await page.waitForTimeout(200);
-          await keepPicture(page, `${name}-${viewport.width}-${colorScheme}`);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-          expect(await findBarriers(page), colorScheme).toEqual([]);
-        }
+        await lookHere(page, name);
         expect(complaints).toEqual([]);
       });
     }
@@ -77,27 +65,3 @@ const writePosts = ({ workspaceId }: Person, project: string) =>
     workspaceId,
     project,
   );
-
-async function findBarriers(page: Page) {
-  const axe = new AxeBuilder({ page }).withTags([
-    "wcag2a",
-    "wcag2aa",
-    "wcag21a",
-    "wcag21aa",
-    "wcag22aa",
-    "best-practice",
-  ]);
-  // An open menu floats outside the landmarks, as menus do.
-  if ((await page.getByRole("menu").count()) > 0) axe.disableRules(["region"]);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
-
-/** The whole page: the window grows to it, so that what is fixed to the edges stays there. */
-async function keepPicture(page: Page, name: string) {
-  const size = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
-  await page.screenshot({ path: `test-results/pages/${name}.png` });
-  if (size) await page.setViewportSize(size);
-}

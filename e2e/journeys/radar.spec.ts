@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, type Person, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
@@ -90,22 +90,11 @@ test("an inspiration dropped on a day becomes a post of that day", async ({ page
   await expect(page.locator(`[data-day="${wanted}"]`).getByRole("link", { name: title })).toBeVisible();
 });
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 for (const viewport of SIZES) {
   test(`it holds at ${viewport.width}, in both themes`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openRadar(page);
     await page.locator("#inspirations").getByRole("listitem").first().waitFor();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(200);
-      await page.screenshot({ path: `test-results/pages/radar-${viewport.width}-${colorScheme}.png` });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-    }
+    await lookHere(page, "radar");
   });
 }

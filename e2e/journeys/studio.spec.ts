@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, type Person, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
@@ -87,33 +87,18 @@ test("a day without posts takes its first by a press, or by Enter", async ({ pag
   await expect(day.getByRole("link", { name: "Ideia para um dia vazio" })).toBeVisible();
 });
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 for (const viewport of SIZES) {
   test(`its pages hold at ${viewport.width}, in both themes`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/");
     await page.getByRole("link", { name: THEME }).first().waitFor();
-    await look(page, `calendar-${viewport.width}`);
+    await lookHere(page, "calendar");
     await page.goto(page.url().replace("/calendar", "/posts"));
     const post = page.getByRole("link", { name: THEME }).first();
     await post.waitFor();
-    await look(page, `posts-${viewport.width}`);
+    await lookHere(page, "posts");
     await post.click();
     await page.getByRole("tab", { name: "Texto" }).waitFor();
-    await look(page, `editor-${viewport.width}`);
+    await lookHere(page, "editor");
   });
-}
-
-async function look(page: Page, name: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(200);
-    await page.screenshot({ path: `test-results/pages/${name}-${colorScheme}.png` });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  }
 }
