@@ -1,10 +1,9 @@
 "use client";
 
-import { Grid3x3, LayoutGrid, Rows3, Search, X } from "lucide-react";
+import { Grid3x3, LayoutGrid, Rows3 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { cn } from "#components/ui/cn.ts";
-import { inputStyle } from "#components/ui/field.tsx";
+import { SearchField } from "#components/ui/search-field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { GROUP_NAMES, type Group } from "./groups.ts";
 
@@ -36,28 +35,13 @@ export function Toolbar({
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-2">
         {view !== "profile" && (
-          <div className="relative min-w-0 flex-1 md:max-w-sm">
-            <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted" />
-            <input
-              type="search"
-              aria-label={t("search")}
-              placeholder={t("search")}
-              value={typed}
-              maxLength={100}
-              onChange={({ target }) => type(target.value)}
-              className={cn(inputStyle, "pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden")}
-            />
-            {typed !== "" && (
-              <button
-                type="button"
-                aria-label={t("clearSearch")}
-                onClick={() => type("")}
-                className="absolute inset-y-0 right-1 my-auto flex size-7 items-center justify-center rounded-md text-muted hover:text-ink"
-              >
-                <X aria-hidden className="size-4" />
-              </button>
-            )}
-          </div>
+          <SearchField
+            label={t("search")}
+            clear={t("clearSearch")}
+            value={typed}
+            onChange={type}
+            className="md:max-w-sm"
+          />
         )}
         <Segmented
           label={t("view.label")}

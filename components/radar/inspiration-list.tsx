@@ -1,6 +1,6 @@
 "use client";
 
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { useDrag } from "#components/calendar/use-drag.ts";
@@ -13,6 +13,7 @@ import { Section } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { inputStyle } from "#components/ui/field.tsx";
+import { SearchField } from "#components/ui/search-field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { PLATFORMS } from "#lib/domain/radar.ts";
 import { InspirationCard } from "./inspiration-card.tsx";
@@ -84,21 +85,16 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
                 </option>
               ))}
           </select>
-          <div className="relative min-w-0 flex-1 basis-48 sm:max-w-xs">
-            <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted" />
-            <input
-              type="search"
-              aria-label={t("search")}
-              placeholder={t("search")}
-              value={typed}
-              maxLength={100}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                set({ q: target.value || null });
-              }}
-              className={cn(inputStyle, "pl-9")}
-            />
-          </div>
+          <SearchField
+            label={t("search")}
+            clear={t("clearSearch")}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              set({ q: text || null });
+            }}
+            className="basis-48 sm:max-w-xs"
+          />
         </div>
         {claim !== null && (
           <div className="flex items-center gap-2 rounded-lg bg-accent-soft py-1 pr-1 pl-3 text-sm text-accent-ink">
