@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { PasswordField } from "#components/entry/password-field.tsx";
 import { signInWithPassword } from "#components/entry/sign-in.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -25,8 +26,7 @@ export function PasswordCard({ account }: { account: Account }) {
   const [tried, setTried] = useState(false);
   const needsCurrent = account.hasPassword && current === "";
   const isShort = characters(next) < PASSWORD_MIN;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (needsCurrent || isShort) return;
     change.mutate(
@@ -48,7 +48,7 @@ export function PasswordCard({ account }: { account: Account }) {
   const isCurrentRefused = change.error?.field === "current";
   return (
     <Card>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4 p-4 sm:p-5">
+      <Form onSubmit={save} className="flex flex-col gap-4 p-4 sm:p-5">
         {/* For password managers: whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function PasswordCard({ account }: { account: Account }) {
         <Button type="submit" disabled={change.isPending} focusableWhenDisabled className="self-end">
           {change.isPending ? t("submitting") : t(account.hasPassword ? "submit" : "create")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

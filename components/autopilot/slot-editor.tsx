@@ -3,7 +3,8 @@
 import { Popover } from "@base-ui/react/popover";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { Form } from "#components/ui/form.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -32,8 +33,7 @@ export function SlotEditor({
   const t = useTranslations("autopilot.grid.editor");
   const grid = useTranslations("autopilot.grid");
   const [theme, setTheme] = useState(slot.theme ?? "");
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (theme.trim() !== (slot.theme ?? "")) onTheme(theme.trim());
     onClose();
   };
@@ -52,7 +52,7 @@ export function SlotEditor({
             <Popover.Title className="mb-3 text-sm font-semibold first-letter:uppercase">
               {t("title", { day: dates.weekday(dayOf(slot.dayOfWeek), "long"), time: timeOf(slot.hour) })}
             </Popover.Title>
-            <form onSubmit={send} className="flex flex-col gap-4">
+            <Form onSubmit={send} className="flex flex-col gap-4">
               <TextField
                 label={t("theme")}
                 hint={t("hint")}
@@ -84,7 +84,7 @@ export function SlotEditor({
                   {t("save")}
                 </Button>
               </div>
-            </form>
+            </Form>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -2,13 +2,14 @@
 
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { instantOf } from "#components/posts/zone.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -49,8 +50,7 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
       ? t("missing")
       : characters(theme) > themeMax && t("tooLong", { max: themeMax });
   const left = plan?.availableCredits;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (!problem) create(format, isLink ? { link: link.trim() } : { theme: theme.trim() });
   };
@@ -60,7 +60,7 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
   };
   const said = (tried && problem) || (error && errorText(error)) || undefined;
   return (
-    <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
+    <Form onSubmit={send} className="flex min-h-0 flex-col">
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
         <FormatChoice value={format} onChange={setFormat} lockOf={(one) => lockOf(one, studio)} />
         <div className="flex flex-col gap-3">
@@ -129,6 +129,6 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

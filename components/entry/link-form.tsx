@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { emailProblem } from "./email.ts";
 import { EmailField } from "./email-field.tsx";
 import type { EntryFormProps } from "./password-form.tsx";
@@ -15,8 +16,7 @@ export function LinkForm({ email, to, onEmail, onError }: EntryFormProps) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const problem = emailProblem(email);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     if (problem !== undefined) return;
     setBusy(true);
@@ -30,11 +30,11 @@ export function LinkForm({ email, to, onEmail, onError }: EntryFormProps) {
     onError(outcome.error);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={() => void submit()} className="flex flex-col gap-4">
       <EmailField value={email} tried={tried} hint={t("linkHint")} onChange={onEmail} />
       <Button type="submit" variant="primary" size="lg" disabled={busy} focusableWhenDisabled>
         {busy ? t("linkSubmitting") : t("linkSubmit")}
       </Button>
-    </form>
+    </Form>
   );
 }

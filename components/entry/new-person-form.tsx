@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { characters } from "#lib/domain/text.ts";
 import { PasswordField } from "./password-field.tsx";
 
@@ -31,15 +32,14 @@ export function NewPersonForm({
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const isShort = characters(password) < PASSWORD_MIN;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setTried(true);
     if (name.trim() === "" || isShort) return;
     setBusy(true);
     if (!(await onSubmit({ name: name.trim(), password }))) setBusy(false);
   };
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <Form onSubmit={() => void send()} className="flex flex-col gap-4">
       <TextField
         label={t("name")}
         name="name"
@@ -63,6 +63,6 @@ export function NewPersonForm({
       <Button type="submit" variant="primary" size="lg" disabled={busy} focusableWhenDisabled>
         {busy ? submitting : submit}
       </Button>
-    </form>
+    </Form>
   );
 }

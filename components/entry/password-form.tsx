@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { emailProblem } from "./email.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -21,8 +22,7 @@ export function PasswordForm({ email, to, onEmail, onError }: EntryFormProps) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const problem = emailProblem(email);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     if (problem !== undefined || password === "") return;
     setBusy(true);
@@ -36,7 +36,7 @@ export function PasswordForm({ email, to, onEmail, onError }: EntryFormProps) {
     onError(outcome.error);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={() => void submit()} className="flex flex-col gap-4">
       <EmailField value={email} tried={tried} onChange={onEmail} />
       <PasswordField
         label={t("password")}
@@ -49,6 +49,6 @@ export function PasswordForm({ email, to, onEmail, onError }: EntryFormProps) {
       <Button type="submit" variant="primary" size="lg" disabled={busy} focusableWhenDisabled>
         {busy ? t("submitting") : t("submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,8 +2,9 @@
 
 import { LoaderCircle, Undo2, Wand2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { call } from "#lib/client/call.ts";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -34,8 +35,7 @@ export function ReimaginePanel({
   const isSpent = budget?.remaining === 0;
   const busy = disabled || isRendering || state.isActing;
   const params = { id: page.id };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const said = instruction.trim();
     if (said === "" || busy) return;
     const sent = await session.act((version) =>
@@ -45,7 +45,7 @@ export function ReimaginePanel({
   };
   const swap = (version: number) => call("restorePicture", { params }, headers(version));
   return (
-    <form onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <Form onSubmit={() => void send()} className="flex flex-col gap-4">
       <TextArea
         label={post.format === "infographic" ? t("labelPiece") : t("label", { page: number })}
         placeholder={t("placeholder")}
@@ -88,6 +88,6 @@ export function ReimaginePanel({
         </section>
       )}
       {post.format === "infographic" && <p className="text-xs text-muted">{t("infographic")}</p>}
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { RadarTargets, TargetList } from "#lib/domain/radar.ts";
@@ -29,8 +30,7 @@ function TargetsForm({ radar, onClose }: { radar: Radar; onClose: () => void }) 
   const id = useProjectId();
   const [lists, setLists] = useState<RadarTargets>(radar.targets);
   const { error, isPending, mutate } = useOperation("updateRadarTargets");
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const done = () => {
       onClose();
       toast.success(t("saved"));
@@ -38,7 +38,7 @@ function TargetsForm({ radar, onClose }: { radar: Radar; onClose: () => void }) 
     mutate({ params: { id }, body: lists }, { onSuccess: done });
   };
   return (
-    <form noValidate onSubmit={save} className="flex min-h-0 flex-col">
+    <Form onSubmit={save} className="flex min-h-0 flex-col">
       <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-6">
         {LISTS.map((list) => (
           <TargetField
@@ -61,6 +61,6 @@ function TargetsForm({ radar, onClose }: { radar: Radar; onClose: () => void }) 
           {t(isPending ? "saving" : "save")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,8 +2,9 @@
 
 import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -48,8 +49,7 @@ function Words({ dna, onDone }: { dna: Output<"readDna">; onDone: () => void }) 
   const [words, setWords] = useState(dna.description);
   const [tried, setTried] = useState(false);
   const isEmpty = words.trim() === "";
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (isEmpty) return;
     update.mutate({ params: { id: dna.projectId }, body: { description: words.trim() } }, { onSuccess: onDone });
@@ -57,7 +57,7 @@ function Words({ dna, onDone }: { dna: Output<"readDna">; onDone: () => void }) 
   const problem = tried && isEmpty ? t("wordsRequired") : update.error ? errorText(update.error) : undefined;
   return (
     <Card>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
+      <Form onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
         <TextArea
           label={t("words")}
           placeholder={t("wordsPlaceholder")}
@@ -70,7 +70,7 @@ function Words({ dna, onDone }: { dna: Output<"readDna">; onDone: () => void }) 
         <Button type="submit" variant="primary" disabled={update.isPending} focusableWhenDisabled className="self-end">
           {update.isPending ? t("saving") : t("save")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

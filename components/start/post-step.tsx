@@ -3,8 +3,9 @@
 import { Lightbulb } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -28,8 +29,7 @@ export function PostStep({ projectId }: { projectId: string }) {
   const common = [t("idea1"), t("idea2"), t("idea3")];
   const subject = brand?.sample.theme ?? t("idea1");
   const ideas = common.includes(subject) ? common : [t("ideaOf", { subject: sentence(subject) }), ...common];
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (isEmpty) return;
     create.mutate(
@@ -43,7 +43,7 @@ export function PostStep({ projectId }: { projectId: string }) {
     <section className="flex flex-col gap-5">
       <StepHead title={t("title")} text={t("text")} />
       <Card>
-        <form noValidate onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
+        <Form onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
           <TextArea label={t("theme")} rows={2} max={THEME_MAX} value={theme} onChange={setTheme} error={problem} />
           <div className="flex flex-col gap-2">
             <h3 className="text-xs font-medium text-muted">{t("ideas")}</h3>
@@ -73,7 +73,7 @@ export function PostStep({ projectId }: { projectId: string }) {
               {create.isPending ? t("creating") : t("create")}
             </Button>
           )}
-        </form>
+        </Form>
       </Card>
       <ButtonLink href={`/${projectId}/calendar`} variant="ghost" className="-ml-3 self-start">
         {t("later")}

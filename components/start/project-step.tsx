@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { NAME_MAX, nameProblem } from "#components/projects/name-field.ts";
@@ -9,6 +9,7 @@ import { ZoneField } from "#components/projects/zone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { ImportButton } from "./import-button.tsx";
 import { StepHead } from "./steps.tsx";
@@ -26,8 +27,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
   const problem = nameProblem(name);
   const isBusy = create.isPending || rename.isPending;
   const refusal = create.error ?? rename.error;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (problem !== undefined) return;
     const body = { name: name.trim() };
@@ -48,7 +48,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
     <section className="flex flex-col gap-5">
       <StepHead title={t("title")} text={t("text")} />
       <Card>
-        <form noValidate onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
+        <Form onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
           <TextField
             label={projects("name")}
             name="name"
@@ -68,7 +68,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
           <Button type="submit" variant="primary" disabled={isBusy} focusableWhenDisabled className="self-end">
             {isBusy ? t("submitting") : t("submit")}
           </Button>
-        </form>
+        </Form>
       </Card>
       {!project && <ImportButton />}
     </section>

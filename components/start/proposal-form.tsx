@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Notice } from "#components/entry/notice.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
+import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -39,8 +40,7 @@ export function ProposalForm({
     await update.mutateAsync({ params, body: said });
     onDone();
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     // What was refused stands on the page.
     void save().catch(() => undefined);
   };
@@ -48,7 +48,7 @@ export function ProposalForm({
   const isBusy = update.isPending || apply.isPending;
   return (
     <Card>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
+      <Form onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
         <p className="text-sm text-muted">{t("proposal")}</p>
         {refusal && <Notice>{errorText(refusal)}</Notice>}
         {FIELDS.map((name) => (
@@ -75,7 +75,7 @@ export function ProposalForm({
         <Button type="submit" variant="primary" disabled={isBusy} focusableWhenDisabled className="self-end">
           {isBusy ? t("saving") : t("save")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

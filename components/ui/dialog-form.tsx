@@ -1,7 +1,8 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { Form } from "./form.tsx";
 
 /** What a dialog asks, and below it the way back and the act. */
 export function DialogForm({
@@ -21,12 +22,8 @@ export function DialogForm({
   onSubmit: () => void;
   children: ReactNode;
 }) {
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5 p-6">
+    <Form onSubmit={onSubmit} className="flex flex-col gap-5 p-6">
       {children}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{cancel}</Button>
@@ -34,6 +31,6 @@ export function DialogForm({
           {submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,24 @@
+"use client";
+
+import type { FormEvent, ReactNode } from "react";
+
+/** A form that says itself what is wrong, where the browser would, and stays on its page. */
+export function Form({
+  className,
+  onSubmit,
+  children,
+}: {
+  className: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={send} className={className}>
+      {children}
+    </form>
+  );
+}
