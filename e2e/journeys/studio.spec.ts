@@ -21,8 +21,12 @@ test("a post is made from its theme, edited, and scheduled", async ({ page }) =>
   await page.goto("/");
   await expect(page).toHaveURL(/\/proj_\w+\/calendar$/);
   await page.getByRole("heading", { name: "Sem data" }).waitFor();
-  await page.keyboard.press("c");
   const sheet = page.getByRole("dialog", { name: "Criar post" });
+  // The calendar is there before its keys are.
+  await expect(async () => {
+    await page.keyboard.press("c");
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await sheet.getByRole("textbox", { name: "Tema" }).fill(THEME);
   await sheet.getByRole("button", { name: "Criar · 1 crédito" }).click();
   await expect(sheet).toBeHidden();
