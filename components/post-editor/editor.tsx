@@ -14,7 +14,8 @@ import { Tabs } from "#components/ui/tabs.tsx";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { EditingProvider, useField } from "./edits/use-editing.tsx";
+import { EditingProvider, useEditing, useField } from "./edits/use-editing.tsx";
+import { AgainNote } from "./again-note.tsx";
 import { panelsOf } from "./panels.tsx";
 import { type Detail, narrationOf, photosOf, type Post, reelOf, type Slide } from "./post.ts";
 import { PostVideo } from "./post-video.tsx";
@@ -49,8 +50,9 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   const { project } = useCurrentProject();
   const account = project?.social ?? project?.name ?? "";
   const isEditable = can("edit", { ...stateOf(cardOf(post, detail)), hasContent: true });
-  const [view, setView] = useState<(typeof VIEWS)[number]>("adjust");
-  const [scene, setScene] = useState(0);
+  const { session, state } = useEditing();
+  const { panel, scene, view } = state.place;
+  const setScene = (next: number) => session.goTo({ scene: next });
   const [caption = ""] = useField("caption", post.id, "caption");
   const { page, pages, setPage } = usePages(post, detail);
   const panels = panelsOf({ post, detail, slides, page, pages, disabled: !isEditable, scene, onScene: setScene, zone });
@@ -58,6 +60,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   const isVideo = file?.type === "video";
   const isAdjusting = reelOf(post) !== null && isEditable && view === "adjust";
   const narration = narrationOf(post);
+  const tabs = panels.map(([name, content]) => ({ name, label: t(`panels.${name}`), content }));
   const editing = { saved: <SaveMark />, tools: <UndoButtons /> };
 
   let picture: ReactNode = null;
@@ -77,7 +80,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
               label={t("views.label")}
               value={view}
               choices={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-              onChange={setView}
+              onChange={(next) => session.goTo({ view: next })}
               className="-mb-2"
             />
           )}
@@ -114,9 +117,13 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
           )}
         </div>
         <aside aria-label={t("panels.label")} className="border-t lg:w-92 lg:shrink-0 lg:border-t-0 lg:border-l">
-          <Tabs tabs={panels.map(([name, content]) => ({ name, label: t(`panels.${name}`), content }))} />
+          <Tabs tabs={tabs} chosen={panel} onChoose={(next) => session.goTo({ panel: next })} />
         </aside>
       </main>
+      <AgainNote
+        page={pages.length > 1 ? page + 1 : null}
+        panel={(tabs.find(({ name }) => name === panel) ?? tabs[0])?.label ?? ""}
+      />
       <ConflictDialog />
     </>
   );
@@ -124,12 +131,18 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
 
 /** The pages in the order that they have here, and which one is looked at. */
 function usePages(post: Post, detail: Detail) {
-  const [wanted, setPage] = useState(0);
+  const { session, state } = useEditing();
+  const [last, setLast] = useState(0);
   const [order = []] = useField("order", post.id, "order");
   const byId = new Map(detail.pages.map((page) => [page.id, page]));
   const ordered = order.flatMap((id) => byId.get(id) ?? []);
   const pages = ordered.length === detail.pages.length ? ordered : detail.pages;
-  return { pages, page: Math.min(wanted, Math.max(0, pages.length - 1)), setPage };
+  const wanted = state.place.page;
+  const found = wanted === null ? 0 : pages.findIndex(({ id }) => id === wanted);
+  if (found !== -1 && found !== last) setLast(found);
+  // A page that is gone leaves its place to its neighbour.
+  const page = found === -1 ? Math.min(last, Math.max(0, pages.length - 1)) : found;
+  return { pages, page, setPage: (next: number) => session.goTo({ page: pages[next]?.id ?? null }) };
 }
 
 function Notes({ post, detail, zone }: Pick<EditorProps, "post" | "detail" | "zone">) {

@@ -39,6 +39,7 @@ export function Strip({
   const move = (from: number, to: number) => {
     const id = pages[from]?.id;
     if (id === undefined || to < 0 || to >= pages.length || from === to || busy) return;
+    session.goTo({ page: id });
     setOrder(
       pages
         .map((one) => one.id)
@@ -46,7 +47,6 @@ export function Strip({
         .toSpliced(to, 0, id),
     );
     setSaid(t("moved", { from: from + 1, to: to + 1 }));
-    onPage(to);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -60,7 +60,7 @@ export function Strip({
   };
   const append = async () => {
     let slideId: string | null = null;
-    const added = await session.act(
+    await session.act(
       async (version) => {
         const back = slideId === null ? null : { slideId };
         const params = { id: postId };
@@ -68,10 +68,10 @@ export function Strip({
           ? await call("restoreSlide", { params, body: back }, headers(version))
           : await call("addSlide", { params, body: {} }, headers(version));
         slideId = slide.id;
+        session.goTo({ page: slide.id });
       },
       (version) => call("deleteSlide", { params: { id: slideId ?? "" } }, headers(version)),
     );
-    if (added) onPage(pages.length);
   };
   const drop = async () => {
     const slideId = pages[page]?.id;

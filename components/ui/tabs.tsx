@@ -1,14 +1,22 @@
 "use client";
 
 import { Tabs as Base } from "@base-ui/react/tabs";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
 /** Panels that keep what is typed in them while another is in sight. */
-export function Tabs({ tabs }: { tabs: readonly { name: string; label: string; content: ReactNode }[] }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+export function Tabs({
+  tabs,
+  chosen,
+  onChoose,
+}: {
+  tabs: readonly { name: string; label: string; content: ReactNode }[];
+  /** null for the first */
+  chosen: string | null;
+  onChoose: (name: string) => void;
+}) {
   const value = tabs.some(({ name }) => name === chosen) ? chosen : (tabs[0]?.name ?? null);
   return (
-    <Base.Root value={value} onValueChange={(name: string) => setChosen(name)}>
+    <Base.Root value={value} onValueChange={onChoose}>
       <Base.List className="flex gap-1 overflow-x-auto border-b px-3 [scrollbar-width:none]">
         {tabs.map(({ label, name }) => (
           <Base.Tab

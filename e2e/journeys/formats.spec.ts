@@ -98,8 +98,12 @@ test("each format is made from the sheet to the end, and its file plays", async 
   const shelf = page.getByRole("complementary", { name: "Sem data" });
   for (const format of ALL) {
     const { name, theme } = FORMATS[format];
-    await page.keyboard.press("c");
     const sheet = page.getByRole("dialog", { name: "Criar post" });
+    // What is pressed before the page is awake is lost.
+    await expect(async () => {
+      await page.keyboard.press("c");
+      await expect(sheet).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await sheet
       .getByRole("radio", { name: new RegExp(`^${name}`) })
       .first()
@@ -132,6 +136,28 @@ test("each format is made from the sheet to the end, and its file plays", async 
       await plays(page);
     }
   }
+});
+
+test("undo and redo show the page and the panel that they change, and say so", async ({ page }) => {
+  await open(page, "carousel");
+  const pages = page.getByRole("list", { name: "Páginas, em ordem" }).getByRole("button", { name: /^Página/ });
+  const title = page.getByLabel("Título", { exact: true });
+  const before = await title.inputValue();
+  await title.fill("Escrito na primeira página");
+  await pages.nth(1).click();
+  await tab(page, "Legenda");
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(pages.nth(0)).toHaveAttribute("aria-current", "true");
+  await expect(title).toBeVisible();
+  await expect(title).toHaveValue(before);
+  await expect(page.getByText("Desfeito: Página 1, Texto.")).toBeAttached();
+  await pages.nth(1).click();
+  await tab(page, "Estilo");
+  await page.getByRole("button", { name: "Refazer" }).click();
+  await expect(title).toBeVisible();
+  await expect(title).toHaveValue("Escrito na primeira página");
+  await expect(page.getByText("Refeito: Página 1, Texto.")).toBeAttached();
+  await expect(page.getByText("Salvo", { exact: true })).toBeVisible();
 });
 
 test("a carousel: words become bold, pages come and go, colors are mended, and all of it is undone", async ({

@@ -14,6 +14,7 @@ export const editor = words({
     },
     undo: "Desfazer",
     redo: "Refazer",
+    again: { undone: "Desfeito: {where}.", redone: "Refeito: {where}." },
     elsewhere: {
       merged: "Este post também mudou em outro lugar. As duas mudanças ficaram.",
       title: "Este post mudou em outro lugar",
@@ -293,6 +294,7 @@ export const editor = words({
     },
     undo: "Undo",
     redo: "Redo",
+    again: { undone: "Undone: {where}.", redone: "Redone: {where}." },
     elsewhere: {
       merged: "This post was changed elsewhere too. Both changes are kept.",
       title: "This post was changed elsewhere",
@@ -572,6 +574,7 @@ export const editor = words({
     },
     undo: "Deshacer",
     redo: "Rehacer",
+    again: { undone: "Deshecho: {where}.", redone: "Rehecho: {where}." },
     elsewhere: {
       merged: "Este post también cambió en otro lugar. Quedaron los dos cambios.",
       title: "Este post cambió en otro lugar",

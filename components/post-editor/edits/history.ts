@@ -1,9 +1,21 @@
+/** What of the editor is in sight. */
+export interface Place {
+  /** a page's id; null for the first */
+  page: string | null;
+  /** null for the first */
+  panel: string | null;
+  scene: number;
+  view: "adjust" | "file";
+}
+
 /** One act that can be taken back and done again. */
 export interface Step {
   /** acts on the same thing that follow closely are one */
   key: string;
   /** when; infinite for an act that is always one of its own */
   at: number;
+  /** what was in sight as it was done */
+  place: Place;
   undo: () => void | Promise<void>;
   redo: () => void | Promise<void>;
 }
@@ -32,18 +44,21 @@ export class History {
     else this.#done = [...this.#done, step].slice(-KEPT);
   }
 
-  async undo(): Promise<void> {
+  /** Says where it was. */
+  async undo(): Promise<Place | null> {
     const step = this.#done.pop();
-    if (!step) return;
+    if (!step) return null;
     this.#undone.push(step);
     await step.undo();
+    return step.place;
   }
 
-  async redo(): Promise<void> {
+  async redo(): Promise<Place | null> {
     const step = this.#undone.pop();
-    if (!step) return;
+    if (!step) return null;
     // What is done again is not joined with what is typed next.
     this.#done.push({ ...step, at: 0 });
     await step.redo();
+    return step.place;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CallError } from "#lib/client/call.ts";
-import { History } from "./history.ts";
+import { History, type Place } from "./history.ts";
 import { EditSession, type Ground } from "./session.ts";
 import { UnsentShelf } from "./unsent.ts";
 
@@ -129,11 +129,29 @@ test("each act is undone and done again, on the server too", async () => {
   expect(server.caption).toBe("dois");
 });
 
+test("what is undone or done again is brought into sight", async () => {
+  const { session, type } = bench();
+  session.goTo({ page: "slide_1", panel: "text" });
+  type("a");
+  session.goTo({ page: "slide_2", panel: "style" });
+  type("b");
+  await session.undo();
+  expect(session.state().place).toMatchObject({ page: "slide_2", panel: "style" });
+  await session.undo();
+  expect(session.state()).toMatchObject({ place: { page: "slide_1", panel: "text" }, again: { what: "undone" } });
+  await session.undo();
+  expect(session.state().again?.count).toBe(2);
+  await session.redo();
+  await session.redo();
+  expect(session.state()).toMatchObject({ place: { page: "slide_2", panel: "style" }, again: { what: "redone" } });
+});
+
 test("what is typed at once is one act; what is said to stand apart is one of its own", async () => {
   const history = new History();
   const undone: string[] = [];
+  const place: Place = { page: null, panel: null, scene: 0, view: "adjust" };
   const push = (name: string, at: number) =>
-    history.push({ key: "caption", at, undo: () => void undone.push(name), redo: () => undefined });
+    history.push({ key: "caption", at, place, undo: () => void undone.push(name), redo: () => undefined });
   push("typed", 1000);
   push("typed on", 1500);
   push("made bold", Infinity);

@@ -1,5 +1,5 @@
 import { CallError } from "#lib/client/call.ts";
-import { History } from "./history.ts";
+import { History, type Place } from "./history.ts";
 import {
   aimKey,
   type Conflict,
@@ -25,6 +25,9 @@ export interface EditState {
   canRedo: boolean;
   /** an act that is no field's edit is under way */
   isActing: boolean;
+  place: Place;
+  /** what was taken back or done again last, and how many times anything was */
+  again: { what: "undone" | "redone"; count: number } | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -55,6 +58,8 @@ const START: EditState = {
   canUndo: false,
   canRedo: false,
   isActing: false,
+  place: { page: null, panel: null, scene: 0, view: "adjust" },
+  again: null,
 };
 
 const RETRIED: readonly string[] = ["offline", "upstream_failure", "rate_limited"];
@@ -111,7 +116,8 @@ export class EditSession {
     const key = changes.map(({ id, kind, values }) => `${kind} ${id} ${Object.keys(values).join()}`).join();
     const undo = () => this.#apply(before);
     const redo = () => this.#apply(changes);
-    this.#history.push({ key, at: isApart ? Infinity : this.#ground.now(), undo, redo });
+    const at = isApart ? Infinity : this.#ground.now();
+    this.#history.push({ key, at, place: this.#state.place, undo, redo });
     redo();
   }
 
@@ -130,13 +136,20 @@ export class EditSession {
     if (this.#state.conflicts.length === 0) this.#schedule(SETTLE_MS);
   }
 
-  undo = () => this.#again(() => this.#history.undo());
-  redo = () => this.#again(() => this.#history.redo());
+  /** Looks elsewhere. */
+  goTo(place: Partial<Place>): void {
+    this.#tell({ place: { ...this.#state.place, ...place }, again: null });
+  }
 
-  async #again(step: () => Promise<void>): Promise<void> {
+  undo = () => this.#again("undone", () => this.#history.undo());
+  redo = () => this.#again("redone", () => this.#history.redo());
+
+  /** What changes is brought into sight. */
+  async #again(what: "undone" | "redone", step: () => Promise<Place | null>): Promise<void> {
     if (this.#state.isActing) return;
     try {
-      await step();
+      const place = await step();
+      if (place) this.#tell({ place, again: { what, count: (this.#state.again?.count ?? 0) + 1 } });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       this.#ground.onError(error);
@@ -154,6 +167,7 @@ export class EditSession {
     this.#history.push({
       key: `act ${this.#ground.now()}`,
       at: 0,
+      place: this.#state.place,
       undo: async () => void (await undo()),
       redo: async () => void (await redo()),
     });
