@@ -40,9 +40,11 @@ export function compose(brief: Brief): Composition {
   const asWritten = brief.theme.trim() || (brief.article?.title ?? "");
   const theme = readTheme(/^https?:\/\//.test(asWritten) ? (brief.article?.title ?? asWritten) : asWritten);
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const matter = findMatter(brief, theme, random, turn);
+  const article = readArticle(brief, theme);
+  const told = article && article.facts.length > 0 ? article : null;
+  const matter = findMatter(brief, theme, told, random, turn);
   const phrases = PHRASES[brief.language];
-  const kind = kindFor(theme, matter, random, turn);
+  const kind = told ? "article" : kindFor(theme, matter, random, turn);
   const foreign = theme.language !== null && theme.language !== brief.language;
   const subject = subjectOf(theme, matter, foreign);
   const line: Composition["line"] = (lines, slots = {}) => {
@@ -55,12 +57,15 @@ export function compose(brief: Brief): Composition {
     kind,
     tone: toneOf(brief.brand.toneOfVoice),
     phrases,
-    matter,
-    article: readArticle(brief, theme),
+    // What the library would say around it is not what the text says.
+    matter: told ? { ...matter, hooks: [], scene: "", payoff: "" } : matter,
+    article,
     random,
     subject,
     title: (max, count) =>
-      titleOf({ known: matter.known, theme, kind, phrases, subject, line, earlier, foreign, turn, max, count }),
+      told
+        ? shorten(capital(told.title), max)
+        : titleOf({ known: matter.known, theme, kind, phrases, subject, line, earlier, foreign, turn, max, count }),
     line,
   };
 }

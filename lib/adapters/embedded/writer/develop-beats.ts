@@ -4,19 +4,13 @@ import { fill } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
 import { lower } from "./read-theme.ts";
 import { begun, firstSentence, stepParts, stopped } from "./sentence.ts";
+import { articleBeats } from "./tell-article.ts";
 import type { Beat } from "./write-narration.ts";
 
 /** What is said between the opening and the end, by kind. */
 export function developBeats(said: Composition): Beat[] {
-  const { article, kind, matter } = said;
-  if (article && article.facts.length > 2) {
-    return article.facts.map(({ sentence }) => ({
-      words: sentence,
-      cue: null,
-      scene: { type: "highlight", fields: { text: stopped(sentence.slice(0, 190)) } },
-      picture: matter.picture,
-    }));
-  }
+  const { kind, matter } = said;
+  if (kind === "article") return articleBeats(said);
   const how = kind === "timeline" ? matter.timeline : kind === "steps" ? matter.steps : null;
   if (how) return stepBeats(how.steps, said);
   if (kind === "myths") return mythBeats(said);

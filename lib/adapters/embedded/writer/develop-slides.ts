@@ -16,6 +16,7 @@ import {
 import type { Kind } from "./read-theme.ts";
 import { stepParts } from "./sentence.ts";
 import { type DraftSlide, listed, slide } from "./slide-fields.ts";
+import { articleSlides } from "./tell-article.ts";
 
 const MOST_POINTS = 7;
 
@@ -41,6 +42,7 @@ export function developed(said: Composition): Middle {
     checklist: () => (theme.number === null || theme.number === 5 ? checklist(said) : some()),
     comparison: () => comparison(said),
     story: () => story(said),
+    article: () => ({ middle: articleSlides(said), shown: null }),
     open: () => (theme.number === null ? mixed(said) : some()),
   };
   return middles[kind]();

@@ -5,6 +5,7 @@ import { fold, hits, stemsOf } from "#lib/domain/fold.ts";
 import { GENERAL } from "./library/general.ts";
 import type { Point, Steps, Topic, Trade, Versus } from "./library/trade.ts";
 import type { Random } from "./random.ts";
+import type { Article } from "./read-article.ts";
 import { lower, type Theme } from "./read-theme.ts";
 import { shorten } from "./shorten.ts";
 
@@ -63,9 +64,10 @@ interface Search {
 }
 
 /** The library's matter for a theme, in the brief's language. */
-export function findMatter(brief: Brief, theme: Theme, random: Random, turn: number): Matter {
+export function findMatter(brief: Brief, theme: Theme, told: Article | null, random: Random, turn: number): Matter {
   const { language } = brief;
-  const asked = `${theme.headline} ${brief.theme.slice(0, 2000)} ${brief.article?.title ?? ""}`;
+  // What tells itself is about its title: "Rua das Flores" is an address.
+  const asked = told?.title ?? `${theme.headline} ${brief.theme.slice(0, 2000)} ${brief.article?.title ?? ""}`;
   const brandTrade = tradeOf(brief.brand);
   const place = findPlace(brief, asked, brandTrade, random);
   const search = { asked, language, random, turn };
@@ -73,8 +75,10 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
     const { emoji, mood, tags } = brandTrade ?? GENERAL;
     const subject = lower(shorten(theme.howTo ? theme.headline : theme.subject || theme.headline, 56));
     const trade = { ...GENERAL, emoji, mood, tags };
+    const [topic] = GENERAL.topics;
+    const shown = brandTrade ? { ...topic, pictures: random.pick(brandTrade.topics).pictures } : topic;
     return {
-      ...matterOf({ ...search, trade, topics: GENERAL.topics, focused: true, subject, telling: [] }),
+      ...matterOf({ ...search, trade, topics: [shown], focused: true, subject, telling: [] }),
       known: false,
     };
   }

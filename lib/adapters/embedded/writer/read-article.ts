@@ -1,14 +1,25 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { fold, languageOf, stemsOf } from "#lib/domain/fold.ts";
+import { countWords } from "#lib/generate/script.ts";
 import type { Theme } from "./read-theme.ts";
+import { begun, stopped } from "./sentence.ts";
 
-/** Facts of a text that someone else wrote, in its own order. */
+/** A sentence, and the same in two where its beginning can stand as a title; else both empty. */
+export interface Fact {
+  title: string;
+  body: string;
+  sentence: string;
+}
+
+/** What a text says, in its own order. */
 export interface Article {
   title: string;
+  /** null: the person's own words, who needs no credit */
   site: string | null;
   url: string;
-  facts: { title: string; body: string; sentence: string }[];
+  /** empty where the text is in another language, or says too little */
+  facts: Fact[];
 }
 
 const NOISE =
@@ -16,28 +27,46 @@ const NOISE =
 const POINTS_BACK =
   /^(?:isso|isto|ele|ela|eles|elas|esse|essa|este|esta|esses|essas|mas|porem|entretanto|no entanto|ja|alem disso|segundo ele|it|they|this|that|these|those|he|she|but|however|also|and|eso|esto|ellos|ellas|ese|pero|sin embargo|ademas|tambem|tambien|y|e)\b/;
 
-/** The link's article, or a theme so long that it is one; null without facts in the brief's language. */
+const FACTS_MIN = 3;
+const FACTS_MAX = 7;
+/** Words beside its headline from which on a theme tells what it is about. */
+const OWN_WORDS_MIN = 40;
+const SENTENCE_MAX = 230;
+
+/** The link's article, or a theme so long that it is one. */
 export function readArticle({ article, language, theme: themeText }: Brief, theme: Theme): Article | null {
-  const text = article ? article.text : themeText.length > 700 ? themeText : "";
-  if (text === "") return null;
+  const text = article?.text ?? themeText;
   const spoken = languageOf(text.slice(0, 3000));
-  const facts =
-    spoken === null || spoken === language ? factsOf(text, `${article?.title ?? ""} ${theme.headline}`) : [];
-  if (facts.length < 3 && !article) return null;
-  return {
-    title: cleaned(article?.title ?? theme.headline),
-    site: article ? (article.siteName ?? hostOf(article.url)) : null,
-    url: article?.url ?? "",
-    facts: facts.length < 3 ? [] : facts,
-  };
+  const told = spoken === null || spoken === language ? text : "";
+  if (!article) {
+    const facts = ownFacts(told, theme.headline);
+    return facts.length < FACTS_MIN ? null : { title: cleaned(theme.headline), site: null, url: "", facts };
+  }
+  const { siteName, title, url } = article;
+  const facts = factsOf(told, `${title} ${theme.headline}`);
+  return { title: cleaned(title), site: siteName ?? hostOf(url), url, facts: facts.length < FACTS_MIN ? [] : facts };
 }
 
-function factsOf(text: string, about: string): Article["facts"] {
-  const sentences = text
+const sentencesIn = (text: string): string[] =>
+  text
     .split(/\n+/)
     .flatMap((line) => line.split(/(?<=[.!?…]["”»)]?)\s+(?=["“«¿¡(]?[\p{Lu}\p{N}])/u))
-    .map(cleaned)
-    .filter((sentence) => isFact(sentence));
+    .map(cleaned);
+
+/** All that a person says after the headline: whoever writes a post's text as its theme wants it in the post. */
+function ownFacts(text: string, headline: string): Fact[] {
+  const sentences = sentencesIn(text).filter((sentence) => /\p{L}{3}/u.test(sentence));
+  const rest = sentences.filter((sentence) => !fold(sentence).startsWith(fold(headline)));
+  return countWords(rest.join(" ")) < OWN_WORDS_MIN ? [] : rest.slice(0, FACTS_MAX).map(factOf);
+}
+
+function factOf(sentence: string): Fact {
+  const whole = stopped(fit(sentence, SENTENCE_MAX));
+  return { sentence: whole, ...parted(whole) };
+}
+
+function factsOf(text: string, about: string): Fact[] {
+  const sentences = sentencesIn(text).filter((sentence) => isFact(sentence));
   const unique = sentences.filter((sentence, index) => sentences.indexOf(sentence) === index);
   const weights = new Map<string, number>();
   for (const stem of unique.flatMap(stemsOf)) weights.set(stem, (weights.get(stem) ?? 0) + 1);
@@ -50,17 +79,21 @@ function factsOf(text: string, about: string): Article["facts"] {
   });
   const best: typeof scored = [];
   for (const candidate of scored.toSorted((a, b) => b.score - a.score)) {
-    if (best.length === 7) break;
+    if (best.length === FACTS_MAX) break;
     if (best.every((chosen) => alike(chosen.sentence, candidate.sentence) < 0.6)) best.push(candidate);
   }
-  return best.toSorted((a, b) => a.index - b.index).map(({ sentence }) => ({ sentence, ...parted(sentence) }));
+  return best.toSorted((a, b) => a.index - b.index).map(({ sentence }) => factOf(sentence));
 }
 
 const isFact = (sentence: string): boolean => {
   const length = characters(sentence);
   const folded = fold(sentence);
   return (
-    length >= 45 && length <= 230 && /[.!…]["”»)]?$/.test(sentence) && !NOISE.test(folded) && !POINTS_BACK.test(folded)
+    length >= 45 &&
+    length <= SENTENCE_MAX &&
+    /[.!…]["”»)]?$/.test(sentence) &&
+    !NOISE.test(folded) &&
+    !POINTS_BACK.test(folded)
   );
 };
 
@@ -71,11 +104,17 @@ function alike(first: string, second: string): number {
 
 /** A short beginning as title and the rest as body, where the sentence allows it; else no title of its own. */
 function parted(sentence: string): { title: string; body: string } {
-  const parts = /^(.{18,68}?)(?:;|:| —| –)\s+(.{25,})$/u.exec(sentence);
-  if (parts?.[1] && parts[2])
-    return { title: parts[1], body: fit(parts[2].replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) };
-  if (characters(sentence) <= 70) return { title: sentence.replace(/\.$/, ""), body: "" };
-  return { title: "", body: fit(sentence) };
+  const parts = /^(.{18,68}?)(?:;|:| —| –)\s+(.{25,})$/u.exec(sentence) ?? atComma(sentence);
+  return parts?.[1] && parts[2] ? { title: parts[1], body: fit(begun(parts[2])) } : { title: "", body: "" };
+}
+
+/** Not within a list of things: "bread, cakes, pies and coffee". */
+function atComma(sentence: string): RegExpExecArray | null {
+  const listed = sentence
+    .split(/, /)
+    .slice(1, -1)
+    .some((part) => !/ .* |\d/.test(part));
+  return listed ? null : /^(.{26,68}),\s+(.{25,})$/u.exec(sentence);
 }
 
 /** A sentence of at most 180 characters, ended at a clause if it must be cut. */

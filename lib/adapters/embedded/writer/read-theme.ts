@@ -14,6 +14,8 @@ export type Kind =
   | "signs"
   | "timeline"
   | "story"
+  /** told by a text of its own: a link's article, or a theme that says all of it */
+  | "article"
   | "open";
 
 export interface Theme {

@@ -6,8 +6,8 @@ import { type Composition, fill } from "./compose.ts";
 import { type MatterPoint, saidBefore } from "./find-matter.ts";
 import { fold, isStopWord, tokensOf } from "#lib/domain/fold.ts";
 import { lower } from "./read-theme.ts";
-import { firstSentence, stopped } from "./sentence.ts";
-import { shorten } from "./shorten.ts";
+import { stopped } from "./sentence.ts";
+import { signature } from "./signature.ts";
 
 /** A first line that stands alone, what it is about, the points, a call, the credit, hashtags. */
 export function writeCaption(said: Composition, format: Format, title: string, shown: number): string {
@@ -42,7 +42,7 @@ function firstLine({ brief, kind, matter, theme, tone }: Composition, title: str
 function points(said: Composition, format: Format, shown: number): string[] {
   const { article, kind, matter, phrases } = said;
   const marks = format === "caption_reel" || format.startsWith("narrated") || format === "animated_audio";
-  if (article && article.facts.length > 2) return article.facts.slice(0, 4).map(({ sentence }) => `• ${sentence}`);
+  if (article && kind === "article") return article.facts.slice(0, 4).map(({ sentence }) => `• ${sentence}`);
   if (kind === "myths") {
     const [myth, truth] = phrases.mythTruth;
     return matter.myths
@@ -71,16 +71,6 @@ function points(said: Composition, format: Format, shown: number): string[] {
 function instead({ instead }: Composition["phrases"], { right, wrong }: MatterPoint): string {
   if (/^[^ ]+:/.test(right)) return `${stopped(wrong)} ${right}`;
   return fill(instead, { wrong: lower(wrong), right: lower(right) });
-}
-
-function signature({ brief, phrases }: Composition): string {
-  const { description, profileName } = brief.brand;
-  const first = firstSentence(description.trim());
-  if (profileName.trim() === "" || first === "") return "";
-  return fill(phrases.signature, {
-    brand: profileName.trim(),
-    text: stopped(shorten(first.replace(/[{}]/g, ""), 160)),
-  });
 }
 
 function tagsOf({ brief, matter, theme }: Composition): string[] {

@@ -2,14 +2,15 @@ import type { CarouselDraft } from "#lib/domain/draft.ts";
 import { LIMITS } from "#lib/generate/contents.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Composition } from "./compose.ts";
-import { developed, type Middle } from "./develop-slides.ts";
+import { developed } from "./develop-slides.ts";
 import { begun } from "./sentence.ts";
 import { type DraftSlide, highlighted, slide } from "./slide-fields.ts";
 import { shorten } from "./shorten.ts";
+import { whoTells } from "./tell-article.ts";
 
 /** Cover, development by kind, turn, call. */
 export function writeCarousel(said: Composition): { slides: CarouselDraft["slides"]; title: string; shown: number } {
-  const { middle, shown } = said.article && said.article.facts.length > 2 ? articleSlides(said) : developed(said);
+  const { middle, shown } = developed(said);
   const title = said.title(LIMITS.slideTitle, shown);
   return { slides: varied([cover(said, title), ...middle, call(said)]), title, shown: shown ?? 0 };
 }
@@ -22,11 +23,10 @@ const varied = (slides: DraftSlide[]): DraftSlide[] =>
     return [...told, { ...own, layoutId: repeats && own.layoutId === "picture" ? "statement" : layoutId }];
   }, []);
 
-function cover({ article, kind, line, matter, phrases, theme, subject }: Composition, title: string): DraftSlide {
+function cover(said: Composition, title: string): DraftSlide {
+  const { article, kind, line, matter, phrases, subject, theme } = said;
   const kicker = theme.audience && characters(theme.audience) <= 30 ? theme.audience : phrases.kickers[kind];
-  const subtitle = article?.site
-    ? phrases.creditSlide.replace("{site}", () => article.site ?? "")
-    : line([matter.payoff, ...matter.hooks]);
+  const subtitle = article ? whoTells(said) : line([matter.payoff, ...matter.hooks]);
   const words = subject.about.split(" ");
   const fields = { kicker: begun(kicker), title: highlighted(title, words), subtitle };
   return slide("cover", fields, matter.picture);
@@ -38,22 +38,6 @@ function call({ article, kind, line, matter, phrases, tone }: Composition): Draf
         phrases.credit.replace("{title}", () => article.title).replace("{site}", () => article.site ?? ""),
         LIMITS.slideBody,
       )
-    : line([matter.payoff, ...phrases.closings[tone]]);
+    : line(matter.payoff === "" ? phrases.closings[tone] : [matter.payoff, ...phrases.closings[tone]]);
   return slide("call", { title: line(phrases.callTitles[kind]), body, action: line(phrases.actions[tone]) });
-}
-
-function articleSlides({ article, matter, phrases, random }: Composition): Middle {
-  const facts = article?.facts ?? [];
-  const layouts = ["picture", "number", "statement"] as const;
-  const start = random.below(layouts.length);
-  const titles = [...phrases.articleTitles];
-  const middle = facts.map(({ body, title }, index) => {
-    const head = title || (titles.shift() ?? "");
-    const text = body === "" ? head : body;
-    const layout = layouts[(start + index) % layouts.length] ?? "statement";
-    const heading = body === "" ? (titles.shift() ?? head) : head;
-    if (layout === "number") return slide("number", { number: String(index + 1), title: heading, body: text });
-    return slide(layout, { title: heading, body: text }, layout === "picture" ? matter.picture : null);
-  });
-  return { middle, shown: null };
 }

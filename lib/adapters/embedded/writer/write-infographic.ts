@@ -6,6 +6,7 @@ import type { MatterPoint } from "./find-matter.ts";
 import type { Kind } from "./read-theme.ts";
 import { fit } from "./read-article.ts";
 import { begun, firstSentence, stepParts, stopped } from "./sentence.ts";
+import { articleItems, whoTells } from "./tell-article.ts";
 
 type Item = InfographicDraft["items"][number];
 type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number | null };
@@ -13,11 +14,11 @@ type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number
 /** Steps, two sides, parts of a whole, a timeline or a checklist: what the theme's kind calls for. */
 export function writeInfographic(said: Composition): InfographicDraft & { title: string; shown: number } {
   const { shown, ...body } = bodyOf(said);
-  const { line, matter, phrases } = said;
+  const { kind, line, matter, phrases } = said;
   return {
     ...body,
     title: said.title(LIMITS.slideTitle, shown),
-    subtitle: line([matter.hooks[0] ?? matter.payoff, ...matter.hooks.slice(1)]),
+    subtitle: kind === "article" ? whoTells(said) : line([matter.hooks[0] ?? matter.payoff, ...matter.hooks.slice(1)]),
     footer: line(phrases.actions[said.tone]),
     shown: shown ?? body.items.length,
   };
@@ -43,6 +44,7 @@ function bodyOf(said: Composition): Body {
     reasons: either,
     question: either,
     story: either,
+    article: () => ({ kind: "checklist", items: articleItems(said), sides: null, shown: null }),
     open: () => random.pick([list, whole, () => contrasts(said)])(),
   };
   return bodies[kind]();

@@ -7,6 +7,7 @@ import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
 import { developBeats } from "./develop-beats.ts";
 import { stopped } from "./sentence.ts";
+import { whoTells } from "./tell-article.ts";
 
 /** A run of the script: its words, the cue before it, and what stands on screen meanwhile. */
 export interface Beat {
@@ -51,7 +52,7 @@ function openingBeats(said: Composition, title: string): Beat[] {
       : { type: "highlight", fields: { text: hook } },
     picture: matter.picture,
   };
-  if (asked) return [first];
+  if (asked || kind === "article") return [first];
   const counted = theme.number !== null && title.includes(String(theme.number));
   const second: Beat = {
     // A title with a colon has an announcement of its own: two in a row stumble.
@@ -67,14 +68,16 @@ function openingBeats(said: Composition, title: string): Beat[] {
   return alone ? [{ ...second, cue: null }] : [first, second];
 }
 
-function endingBeats({ brief, line, matter, phrases, tone }: Composition): [Beat, Beat] {
+function endingBeats(said: Composition): [Beat, Beat] {
+  const { brief, line, matter, phrases, tone } = said;
+  const last = matter.payoff === "" ? stopped(whoTells(said)) : matter.payoff;
   const call = line(phrases.spoken.calls[tone]);
   const name = brief.brand.profileName.trim();
   return [
     {
-      words: matter.payoff,
+      words: last,
       cue: "calm",
-      scene: { type: "highlight", fields: { text: matter.payoff } },
+      scene: { type: "highlight", fields: { text: last } },
       picture: matter.points[2]?.picture ?? matter.picture,
     },
     {

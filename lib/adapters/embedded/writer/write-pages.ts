@@ -5,6 +5,7 @@ import { advice } from "./advice.ts";
 import type { Composition } from "./compose.ts";
 import { fit } from "./read-article.ts";
 import { stepParts, stopped } from "./sentence.ts";
+import { articlePages } from "./tell-article.ts";
 
 type Page = PagesDraft["pages"][number];
 
@@ -14,6 +15,7 @@ export function writePages(said: Composition): PagesDraft & { title: string; sho
   const told = theme.number === 4 || theme.number === 3 ? theme.number : null;
   const middle = middlePages(said, told === 4 ? 4 : 3);
   const title = said.title(LIMITS.pageTitle, told === middle.length ? told : null);
+  if (kind === "article") return { pages: articlePages(said, title), title, shown: 3 };
   const scene: Page = { title: line(phrases.sceneTitles), body: matter.scene, picture: matter.picture };
   const pages: Page[] = [
     { title, body: line([matter.hooks[0] ?? matter.payoff, ...matter.hooks.slice(1)]), picture: matter.picture },

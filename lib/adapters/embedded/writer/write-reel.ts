@@ -5,6 +5,7 @@ import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
 import { lower } from "./read-theme.ts";
 import { begun, firstSentence, stepParts, stopped } from "./sentence.ts";
+import { shortFact } from "./tell-article.ts";
 
 const [HOOK, COMPLEMENT] = LIMITS.blocks;
 const short = (text: string, max: number): boolean => characters(text) <= max;
@@ -14,7 +15,7 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
   const { brief, kind, line, matter, phrases, theme, tone } = said;
   const shown = kind === "myths" ? 3 : (theme.number ?? 3);
   const title = said.title(
-    LIMITS.slideTitle,
+    kind === "article" ? HOOK : LIMITS.slideTitle,
     Math.min(shown, kind === "myths" ? matter.myths.length : matter.points.length),
   );
   const hooks = matter.hooks.filter((hook) => !saidBefore(hook, brief.earlier));
@@ -32,7 +33,9 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
   };
 }
 
-function complement({ kind, line, matter, phrases }: Composition, afterTitle: boolean): string {
+function complement(said: Composition, afterTitle: boolean): string {
+  const { kind, line, matter, phrases } = said;
+  if (kind === "article") return shortFact(said, COMPLEMENT);
   const [point] = matter.points;
   const [myth] = matter.myths;
   const right = point ? stopped(point.right) : stopped(matter.name);

@@ -225,6 +225,31 @@ describe("a writer without a model", () => {
     expect(draft.title).toBe("A colheita do café de montanha");
   });
 
+  test.each(FORMATS)("a %s shows a text's own sentences, and nothing that the library would say of it", (format) => {
+    const sentences = [
+      "A ciclovia da Avenida Beira-Rio foi entregue neste sábado, com doze quilômetros de pista protegida.",
+      "A obra levou dezoito meses e trocou duas faixas de carros por uma via exclusiva para bicicletas.",
+      "O trecho tem quatro bicicletários cobertos e iluminação em toda a extensão.",
+      "Quem pedala à noite deve usar farol branco na frente e luz vermelha atrás.",
+    ];
+    const title = "Ciclovia da Beira-Rio é entregue";
+    const link = {
+      url: "https://jornal.example/ciclovia",
+      title,
+      siteName: "Jornal da Cidade",
+      text: sentences.join("\n"),
+    };
+    const own = `${title}. ${sentences.join(" ")}`;
+    for (const asked of [brief(format, link.url, "pt", { article: link }), brief(format, own, "pt")]) {
+      const draft = writeDraft(asked);
+      const told = [...readTexts(draft), draft.caption].join("\n");
+      const shown = sentences.filter((sentence) => told.includes(sentence.slice(0, 50)));
+      expect(shown.length, told).toBeGreaterThan(2);
+      expect(told).not.toMatch(/dúvidas|perguntas|decidir|surpresa|checklist|orçamento/i);
+      expect(told.includes("Jornal da Cidade")).toBe(asked.article !== null);
+    }
+  });
+
   test("any theme at all gives a draft that can be drawn", () => {
     const odd = [
       "x",

@@ -13,6 +13,7 @@ export const en: Phrases = {
     signs: "points",
     timeline: "stages",
     story: "scenes",
+    article: "points",
     open: "points",
   },
   kickers: {
@@ -27,6 +28,7 @@ export const en: Phrases = {
     signs: "Look out",
     timeline: "No rush",
     story: "Sounds familiar",
+    article: "Good to know",
     open: "Quick guide",
   },
   titles: {
@@ -45,6 +47,7 @@ export const en: Phrases = {
     signs: ["{S}: what to look for and what to do", "{S}: points to notice", "{S}: what deserves attention"],
     timeline: ["{S}: what to do and when", "{S}: everything in its time", "{S}: the calendar"],
     story: ["{S}: a scene you know", "{S}: what really happens", "{S}: the day it worked"],
+    article: ["{S}"],
     open: ["{S}: where to start", "{S}: worth knowing", "{S} made simple"],
   },
   avoid: [
@@ -71,6 +74,7 @@ export const en: Phrases = {
     signs: ["Did you recognise any?", "What had you already noticed?"],
     timeline: ["Which stage are you at?", "Do you know where to begin?"],
     story: ["Have you lived a scene like this?", "Has it happened to you too?"],
+    article: ["What do you think?", "Who would you send this to?"],
     open: ["What do you already do this way?", "Where will you start?"],
   },
   actions: {
@@ -146,6 +150,7 @@ export const en: Phrases = {
       signs: ["{H}: notice this.", "{H}: it is worth paying attention."],
       timeline: ["{H}: everything in its time.", "{H}, without the rush."],
       story: ["{H}: you know the scene.", "{H}: it happens a lot."],
+      article: ["{H}."],
       open: ["{H}: start with the basics.", "{H}, made simple."],
     },
     wrong: ["A common slip: {wrong}.", "Another: {wrong}.", "And one more: {wrong}."],
@@ -167,14 +172,6 @@ export const en: Phrases = {
   instead: "Instead of {wrong}, {right}",
   credit: "Source: {title} ({site})",
   creditSlide: "Source: {site}",
-  articleTitles: [
-    "What the article says",
-    "To understand it",
-    "Worth knowing",
-    "The context",
-    "And there is more",
-    "In practice",
-    "The detail",
-  ],
+  articleTitles: ["Worth knowing", "There is more", "Take note", "One detail", "Also", "To remember", "And finally"],
   signature: "{brand}: {text}",
 };

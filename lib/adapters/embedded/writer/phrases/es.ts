@@ -13,6 +13,7 @@ export const es: Phrases = {
     signs: "puntos",
     timeline: "etapas",
     story: "escenas",
+    article: "puntos",
     open: "puntos",
   },
   kickers: {
@@ -27,6 +28,7 @@ export const es: Phrases = {
     signs: "Atención",
     timeline: "Sin prisas",
     story: "Pasa mucho",
+    article: "Para saber",
     open: "Guía rápida",
   },
   titles: {
@@ -45,6 +47,7 @@ export const es: Phrases = {
     signs: ["{S}: qué observar y qué hacer", "{S}: fíjate en estos puntos", "{S}: lo que merece atención"],
     timeline: ["{S}: qué hacer y cuándo", "{S}: cada cosa a su tiempo", "{S}: el calendario"],
     story: ["{S}: una escena que se repite", "{S}: lo que pasa de verdad", "{S}: el día que salió bien"],
+    article: ["{S}"],
     open: ["{S}: por dónde empezar", "{S}: lo que conviene saber", "{S} sin complicaciones"],
   },
   avoid: [
@@ -71,6 +74,7 @@ export const es: Phrases = {
     signs: ["¿Reconociste alguno?", "¿Qué habías notado ya?"],
     timeline: ["¿En qué etapa estás?", "¿Ya sabes por dónde empezar?"],
     story: ["¿Has vivido una escena así?", "¿También te ha pasado?"],
+    article: ["¿Qué te pareció?", "¿A quién se lo mandarías?"],
     open: ["¿Qué haces ya de esta manera?", "¿Por dónde vas a empezar?"],
   },
   actions: {
@@ -150,6 +154,7 @@ export const es: Phrases = {
       signs: ["{H}: fíjate en esto.", "{H}: conviene prestar atención."],
       timeline: ["{H}: cada cosa a su tiempo.", "{H}, sin prisas."],
       story: ["{H}: la escena es conocida.", "{H}: pasa mucho."],
+      article: ["{H}."],
       open: ["{H}: empieza por lo básico.", "{H}, sin complicaciones."],
     },
     wrong: ["Un tropiezo común: {wrong}.", "Otro: {wrong}.", "Y uno más: {wrong}."],
@@ -168,14 +173,6 @@ export const es: Phrases = {
   instead: "En vez de {wrong}, {right}",
   credit: "Fuente: {title} ({site})",
   creditSlide: "Fuente: {site}",
-  articleTitles: [
-    "Lo que dice el texto",
-    "Para entender",
-    "Conviene saber",
-    "El contexto",
-    "Y hay más",
-    "En la práctica",
-    "El detalle",
-  ],
+  articleTitles: ["Vale saberlo", "Y hay más", "Toma nota", "Un detalle", "También", "Para recordar", "Por último"],
   signature: "{brand}: {text}",
 };

@@ -13,6 +13,7 @@ export const pt: Phrases = {
     signs: "pontos",
     timeline: "etapas",
     story: "cenas",
+    article: "pontos",
     open: "pontos",
   },
   kickers: {
@@ -27,6 +28,7 @@ export const pt: Phrases = {
     signs: "Fique de olho",
     timeline: "Sem correria",
     story: "Acontece muito",
+    article: "Para saber",
     open: "Guia rápido",
   },
   titles: {
@@ -41,6 +43,7 @@ export const pt: Phrases = {
     signs: ["{S}: o que observar e o que fazer", "{S}: repare nestes pontos", "{S}: o que merece atenção"],
     timeline: ["{S}: o que fazer e quando", "{S}: cada coisa no seu tempo", "{S}: o calendário"],
     story: ["{S}: uma cena que se repete", "{S}: o que acontece de verdade", "{S}: o dia em que deu certo"],
+    article: ["{S}"],
     open: ["{S}: por onde começar", "{S}: o que vale saber", "{S} sem complicação"],
   },
   avoid: [
@@ -67,6 +70,7 @@ export const pt: Phrases = {
     signs: ["Reconheceu algum ponto?", "O que você já tinha notado?"],
     timeline: ["Em que etapa você está?", "Já sabe por onde começar?"],
     story: ["Já viveu uma cena assim?", "Aconteceu por aí também?"],
+    article: ["O que você achou?", "Para quem você mandaria?"],
     open: ["O que você já fazia assim?", "Por onde você vai começar?"],
   },
   actions: {
@@ -142,6 +146,7 @@ export const pt: Phrases = {
       signs: ["{H}: repare nisto.", "{H}: vale prestar atenção."],
       timeline: ["{H}: cada coisa no seu tempo.", "{H}, sem correria."],
       story: ["{H}: a cena é conhecida.", "{H}: acontece muito."],
+      article: ["{H}."],
       open: ["{H}: comece pelo básico.", "{H}, sem complicação."],
     },
     wrong: ["Tropeço comum: {wrong}.", "Outro: {wrong}.", "E mais um: {wrong}."],
@@ -160,14 +165,6 @@ export const pt: Phrases = {
   instead: "Em vez de {wrong}, {right}",
   credit: "Fonte: {title} ({site})",
   creditSlide: "Fonte: {site}",
-  articleTitles: [
-    "O que está no texto",
-    "Para entender",
-    "Vale saber",
-    "O contexto",
-    "E tem mais",
-    "Na prática",
-    "O detalhe",
-  ],
+  articleTitles: ["Vale saber", "E tem mais", "Anote", "Um detalhe", "Também", "Para lembrar", "Por fim"],
   signature: "{brand}: {text}",
 };
