@@ -40,7 +40,7 @@ export function compose(brief: Brief): Composition {
   const asWritten = brief.theme.trim() || (brief.article?.title ?? "");
   const theme = readTheme(/^https?:\/\//.test(asWritten) ? (brief.article?.title ?? asWritten) : asWritten);
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const article = readArticle(brief, theme);
+  const article = readArticle(brief, theme, random);
   const told = article && article.facts.length > 0 ? article : null;
   const matter = findMatter(brief, theme, told, random, turn);
   const phrases = PHRASES[brief.language];

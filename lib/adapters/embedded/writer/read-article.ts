@@ -1,7 +1,10 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { fold, languageOf, stemsOf } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { countWords } from "#lib/generate/script.ts";
+import { ANNOUNCEMENTS } from "./library/announcements.ts";
+import type { Random } from "./random.ts";
 import type { Theme } from "./read-theme.ts";
 import { begun, stopped } from "./sentence.ts";
 
@@ -33,14 +36,23 @@ const FACTS_MAX = 7;
 const OWN_WORDS_MIN = 40;
 const SENTENCE_MAX = 230;
 
-/** The link's article, or a theme so long that it is one. */
-export function readArticle({ article, language, theme: themeText }: Brief, theme: Theme): Article | null {
+/** The link's article, or a theme that says all of it or announces something. */
+export function readArticle(
+  { article, language, theme: themeText }: Brief,
+  theme: Theme,
+  random: Random,
+): Article | null {
   const text = article?.text ?? themeText;
   const spoken = languageOf(text.slice(0, 3000));
   const told = spoken === null || spoken === language ? text : "";
   if (!article) {
-    const facts = ownFacts(told, theme.headline);
-    return facts.length < FACTS_MIN ? null : { title: cleaned(theme.headline), site: null, url: "", facts };
+    const own = told === "" ? [] : ownSentences(told, theme.headline);
+    const isWhole = own.length >= FACTS_MIN && countWords(own.join(" ")) >= OWN_WORDS_MIN;
+    const sentences = isWhole ? own : [...own, ...invitationsOf(theme, language, random)];
+    const facts = sentences.slice(0, FACTS_MAX).map(factOf);
+    return isWhole || sentences.length > own.length
+      ? { title: cleaned(theme.headline), site: null, url: "", facts }
+      : null;
   }
   const { siteName, title, url } = article;
   const facts = factsOf(told, `${title} ${theme.headline}`);
@@ -54,10 +66,16 @@ const sentencesIn = (text: string): string[] =>
     .map(cleaned);
 
 /** All that a person says after the headline: whoever writes a post's text as its theme wants it in the post. */
-function ownFacts(text: string, headline: string): Fact[] {
+function ownSentences(text: string, headline: string): string[] {
   const sentences = sentencesIn(text).filter((sentence) => /\p{L}{3}/u.test(sentence));
-  const rest = sentences.filter((sentence) => !fold(sentence).startsWith(fold(headline)));
-  return countWords(rest.join(" ")) < OWN_WORDS_MIN ? [] : rest.slice(0, FACTS_MAX).map(factOf);
+  return sentences.filter((sentence) => !fold(sentence).startsWith(fold(headline)));
+}
+
+/** What an announcement says beside its news; nothing where the theme asks for matter of another kind. */
+function invitationsOf({ headline, howTo, kind, number }: Theme, language: Language, random: Random): string[] {
+  if (kind !== "open" || number !== null || howTo) return [];
+  const [first, second, ...others] = ANNOUNCEMENTS.find(({ asks }) => asks.test(fold(headline)))?.lines[language] ?? [];
+  return first && second ? [first, second, ...random.shuffle(others)] : [];
 }
 
 function factOf(sentence: string): Fact {

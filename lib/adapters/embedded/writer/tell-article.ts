@@ -41,13 +41,10 @@ function headed({ article, phrases }: Composition): { title: string; body: strin
 }
 
 export function articleSlides(said: Composition): DraftSlide[] {
-  const layouts = ["picture", "number", "statement"] as const;
-  const start = said.random.below(layouts.length);
-  return headed(said).map((fields, index) => {
-    const layout = layouts[(start + index) % layouts.length] ?? "statement";
-    if (layout === "number") return slide("number", { number: String(index + 1), ...fields });
-    return slide(layout, fields, layout === "picture" ? said.matter.picture : null);
-  });
+  const start = said.random.below(2);
+  return headed(said).map((fields, index) =>
+    (start + index) % 2 === 0 ? slide("statement", fields) : slide("picture", fields, said.matter.picture),
+  );
 }
 
 /** Six: what it is about, what it says, and what to do now. */

@@ -26,7 +26,7 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
   const title = said.title(90, theme.number !== null && theme.number <= available ? theme.number : null);
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
-  const points = developBeats(said).slice(0, theme.number ?? (kind === "steps" || kind === "timeline" ? 6 : 4));
+  const points = developBeats(said).slice(0, theme.number ?? (["steps", "timeline", "article"].includes(kind) ? 6 : 4));
   const middle = fitted(said, points, countAll([...opening, ...ending]));
   const beats = [...opening, ...middle, ...ending];
   return {

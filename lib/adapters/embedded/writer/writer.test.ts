@@ -250,6 +250,26 @@ describe("a writer without a model", () => {
     }
   });
 
+  test.each(FORMATS)("an announcement's %s tells the news, and advises nothing", (format) => {
+    const news: [Language, string, RegExp][] = [
+      ["pt", "Promoção de inauguração: 20% de desconto até sábado", /20%/],
+      ["pt", "Feliz Natal", /Feliz Natal/],
+      ["pt", "Estamos contratando barista", /currículo/],
+      ["pt", "Novo horário de funcionamento: das 7h às 19h", /7h às 19h/],
+      ["en", "Grand opening on Saturday", /Grand opening/],
+      ["es", "Sorteo de una cesta de panes", /reglas|participar/],
+    ];
+    const cafe = { ...NO_BRAND, profileName: "Café Aurora", description: "Cafeteria de bairro com torra própria" };
+    for (const [language, theme, says] of news) {
+      const draft = writeDraft(brief(format, theme, language, { brand: cafe }));
+      const told = [...readTexts(draft), draft.caption].join("\n");
+      expect(told).toMatch(says);
+      expect(told, theme).not.toMatch(/checklist|mito|moagem|moa só|surpresa|primeiro passo/i);
+    }
+    const advice = writeDraft(brief(format, "5 erros ao fazer uma promoção no Instagram", "pt"));
+    expect(advice.caption).not.toContain("Contamos por mensagem");
+  });
+
   test("any theme at all gives a draft that can be drawn", () => {
     const odd = [
       "x",
