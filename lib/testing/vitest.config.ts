@@ -6,6 +6,8 @@ const root = new URL("../../", import.meta.url).pathname;
 export default defineConfig({
   test: {
     slowTestThreshold: 10_000,
+    // All cores: most tests wait for the database or the encoder.
+    maxWorkers: "100%",
     projects: [
       {
         root,
