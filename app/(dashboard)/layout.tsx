@@ -5,22 +5,33 @@ import { Frame } from "#components/frame/frame.tsx";
 import { looksWide } from "#components/frame/looks-wide.ts";
 import { KeysProvider } from "#components/frame/keys.tsx";
 import { PaletteProvider } from "#components/frame/palette.tsx";
+import { ReadAhead } from "#components/frame/read-ahead.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
+import { isFirstPage, openReadAhead } from "./read-ahead.ts";
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const session = await readSession();
   // The page itself sends whoever is signed out to /login, because it knows where they wanted to go.
   if (!session) return children;
-  const initial = (await cookies()).get("project")?.value;
+  const [jar, isWide] = await Promise.all([cookies(), looksWide()]);
   return (
-    <CurrentProjectProvider initial={initial}>
-      <KeysProvider>
-        <PaletteProvider>
-          <Frame person={session.person} looksWide={await looksWide()}>
-            {children}
-          </Frame>
-        </PaletteProvider>
-      </KeysProvider>
-    </CurrentProjectProvider>
+    <ReadAhead state={(await isFirstPage()) ? await readFrame(isWide) : undefined}>
+      <CurrentProjectProvider initial={jar.get("project")?.value}>
+        <KeysProvider>
+          <PaletteProvider>
+            <Frame person={session.person} looksWide={isWide}>
+              {children}
+            </Frame>
+          </PaletteProvider>
+        </KeysProvider>
+      </CurrentProjectProvider>
+    </ReadAhead>
   );
+}
+
+/** What the frame of every page draws; what cannot be read, the browser asks for again. */
+async function readFrame(isWide: boolean) {
+  const { read, state } = await openReadAhead();
+  await Promise.allSettled([read("listProjects", {}), read("readPulse", {}), isWide && read("readPlan", {})]);
+  return state();
 }

@@ -23,7 +23,7 @@ import type { PlannedDay } from "./plan-days.ts";
 import { useNear } from "./use-near.ts";
 
 const TYPICAL_CARD_PX = 106;
-const BATCH = 8;
+const BATCH = 6;
 
 interface AgendaProps {
   planned: readonly PlannedDay[] | null;

@@ -67,10 +67,10 @@ test("the current project is chosen in the sidebar and stays after a reload", as
 
 test("when the server cannot be reached the page says so, and tries again", async ({ page }) => {
   await signIn(page, await newPerson());
-  await page.route("**/api/app/projects", (route) => route.abort());
-  await page.goto("/projects");
+  await page.route("**/api/app/team", (route) => route.abort());
+  await page.goto("/team");
   await expect(page.getByText("Não foi possível carregar")).toBeVisible({ timeout: 15_000 });
-  await page.unroute("**/api/app/projects");
+  await page.unroute("**/api/app/team");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(page.getByRole("heading", { name: "Sua primeira marca começa aqui" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pessoas" })).toBeVisible();
 });

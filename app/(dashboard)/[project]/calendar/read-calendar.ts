@@ -1,7 +1,7 @@
 import { cardsOf, daysOf, readAddress, shelfOf } from "#components/calendar/period.ts";
 import { wallOf } from "#components/posts/zone.ts";
 import { boot } from "#lib/boot.ts";
-import { openReadAhead } from "./read-ahead.ts";
+import { openReadAhead } from "../../read-ahead.ts";
 
 interface Asked {
   on: string | null;

@@ -7,6 +7,9 @@ import { queryKey } from "#lib/client/query-key.ts";
 import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
 import { dispatch } from "#lib/http/dispatch.ts";
 
+/** A window that stands already has what it knows; a new one comes with what it shows. */
+export const isFirstPage = async (): Promise<boolean> => (await headers()).get("sec-fetch-dest") === "document";
+
 /** What a page shows first, read before it is sent and kept under the keys by which the browser looks for it. */
 export async function openReadAhead() {
   const cookie = (await headers()).get("cookie") ?? "";
