@@ -39,5 +39,13 @@ export const instantsOf = ({ from, to }: Period, zone: string) => ({
 
 const DAY_MS = 86_400_000;
 
-export const daysOf = ({ from, to }: Period): string[] =>
+const daysOf = ({ from, to }: Period): string[] =>
   daysFrom(from, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1);
+
+const YEAR_DAYS = 366;
+
+/** What is drawn day by day: of more than a year only what follows the first measurement. */
+export const drawnDays = (period: Period, firstMeasured = period.to): string[] => {
+  const days = daysOf(period);
+  return days.length > YEAR_DAYS ? days.filter((day) => day >= firstMeasured) : days;
+};

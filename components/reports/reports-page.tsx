@@ -18,7 +18,7 @@ import { MeasuredPosts } from "./measured-posts.tsx";
 import { NothingPublished } from "./nothing-published.tsx";
 import { OverTime } from "./over-time.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
-import { addressOf, daysOf, instantsOf, type Period, periodOf } from "./period.ts";
+import { addressOf, drawnDays, instantsOf, type Period, periodOf } from "./period.ts";
 import { ReportsSkeleton } from "./reports-skeleton.tsx";
 import { Totals } from "./totals.tsx";
 import { UnmeasuredPosts } from "./unmeasured-posts.tsx";
@@ -110,7 +110,7 @@ function Report({
       )}
       <OverTime
         metric={metric}
-        days={daysOf(period.choice === "all" ? { ...period, from: days[0]?.day ?? period.to } : period)}
+        days={drawnDays(period, days[0]?.day)}
         measured={days}
         dates={dates}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { separatorOf, toCsv } from "./csv.ts";
-import { addressOf, daysOf, instantsOf, periodOf } from "./period.ts";
+import { addressOf, drawnDays, instantsOf, periodOf } from "./period.ts";
 import { meanOf, segmentsOf, ticksOf } from "./scale.ts";
 
 const TODAY = "2026-11-20";
@@ -33,7 +33,14 @@ test("a period is whole days of the project's clock, however long they are", () 
     from: "2026-03-28T00:00:00.000Z",
     to: "2026-03-29T22:59:59.999Z",
   });
-  expect(daysOf(period)).toEqual(["2026-03-28", "2026-03-29"]);
+  expect(drawnDays(period)).toEqual(["2026-03-28", "2026-03-29"]);
+});
+
+test("of more than a year only the days since the first measurement are drawn", () => {
+  for (const address of ["days=all", `from=2000-01-01&to=${TODAY}`]) {
+    expect(drawnDays(read(address), "2026-11-19"), address).toEqual(["2026-11-19", TODAY]);
+    expect(drawnDays(read(address)), "nothing measured").toEqual([TODAY]);
+  }
 });
 
 test.each([
