@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from "react";
 
-/** A form that says itself what is wrong, where the browser would, and stays on its page. */
+/** A form that says itself what is wrong, where the browser would, leads there, and stays on its page. */
 export function Form({
   className,
   onSubmit,
@@ -12,9 +12,11 @@ export function Form({
   onSubmit: () => void;
   children: ReactNode;
 }) {
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     event.preventDefault();
     onSubmit();
+    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (
     <form noValidate onSubmit={send} className={className}>
