@@ -108,12 +108,7 @@ function Report({
           {t("lastMeasured", { when: dates.dateTime(last.measuredAt), zone: dates.zone() })}
         </p>
       )}
-      <OverTime
-        metric={metric}
-        days={drawnDays(period, days[0]?.day)}
-        measured={days}
-        dates={dates}
-      />
+      <OverTime metric={metric} days={drawnDays(period, days[0]?.day)} measured={days} dates={dates} />
       <div className="grid gap-4 lg:grid-cols-2">
         <ByFormat metric={metric} formats={formats} />
         <ByHour metric={metric} hours={hours} zone={dates.zone()} />
