@@ -95,6 +95,8 @@ for (const viewport of SIZES) {
   test(`its editor holds at ${viewport.width}, in both themes`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/");
+    await expect(page).toHaveURL(/\/calendar$/);
+    await page.goto(page.url().replace("/calendar", "/posts"));
     await page.getByRole("link", { name: THEME }).first().click();
     await page.getByRole("tab", { name: "Texto" }).waitFor();
     await lookHere(page, "editor");
