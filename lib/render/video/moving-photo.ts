@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { HEIGHT, WIDTH } from "./encode.ts";
 import { Panorama, planesOf } from "./pixels/pixels.ts";
+import type { Size } from "./planes.ts";
 import type { Yuv } from "./yuv.ts";
 
 /** How much larger than the picture a photo is kept, so that it can move without being enlarged; sides in eights. */
@@ -47,12 +48,12 @@ const ease = (share: number): number =>
   STEADY * share + (1 - STEADY) * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
 
 export class MovingPhoto {
-  readonly #source: Yuv;
+  readonly #source: Size;
   readonly #panorama: Panorama;
   readonly #move: readonly [View, View];
 
-  constructor(source: Yuv, turn: number) {
-    this.#source = source;
+  private constructor(source: Yuv, turn: number) {
+    this.#source = { width: source.width, height: source.height };
     this.#panorama = new Panorama(source, { width: WIDTH, height: HEIGHT });
     this.#move = MOVES[turn % MOVES.length] ?? [
       { x: 0.5, y: 0.5, share: 1 },

@@ -4,6 +4,7 @@ import { silence } from "#lib/render/audio/sound.ts";
 import { settle, since } from "./ease.ts";
 import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
+import { planeOf, PLANES } from "./planes.ts";
 import { fillBar, newYuv, putPixels, type Yuv } from "./yuv.ts";
 
 const MARGIN = 40;
@@ -58,13 +59,9 @@ async function grounds(image: Buffer): Promise<{ bare: Yuv; whole: Yuv; card: { 
 
 /** Rows of the one picture that are further than the edge show the other, with a soft edge between. */
 function reveal(to: Yuv, bare: Yuv, whole: Yuv, line: number, before: number): void {
-  const { data, height, width } = to;
-  const planes = [
-    { at: 0, width, height, scale: 1 },
-    { at: width * height, width: width >> 1, height: height >> 1, scale: 2 },
-    { at: (width * height * 5) / 4, width: width >> 1, height: height >> 1, scale: 2 },
-  ];
-  for (const plane of planes) {
+  const { data } = to;
+  for (const number of PLANES) {
+    const plane = planeOf(to, number);
     const first = Math.max(0, Math.floor((before - EDGE) / plane.scale));
     const last = Math.min(plane.height, Math.ceil(line / plane.scale));
     for (let y = first; y < last; y++) {

@@ -1,4 +1,5 @@
 import type { Canvas } from "@napi-rs/canvas";
+import { planeOf, PLANES, planesLength, type Size } from "./planes.ts";
 import { coverPlanes, type Yuv } from "./yuv.ts";
 
 /** A piece of one row that covers what is below it wholly, or lets some of it through. */
@@ -16,21 +17,19 @@ export type Stamp = readonly Run[];
 const WHOLE = 255;
 
 /** For pictures of one width and height: where it goes is worked out once. */
-export function stampOf(canvas: Canvas, left: number, top: number, to: Pick<Yuv, "width" | "height">): Stamp {
+export function stampOf(canvas: Canvas, left: number, top: number, to: Size): Stamp {
   const { height, width } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   const planes = coverPlanes(new Uint8Array(data.buffer), width, height);
-  const own = width * height;
-  const alpha = planes.subarray((own * 3) / 2);
+  const alpha = planes.subarray(planesLength({ width, height }));
   const half = halved(alpha, width, height);
-  const area = to.width * to.height;
-  const runs = runsOf(planes, alpha, width, height, { at: top * to.width + left, across: to.width, from: 0 });
-  for (const plane of [0, 1]) {
-    const at = area + (plane * area) / 4 + (top >> 1) * (to.width >> 1) + (left >> 1);
-    const place = { at, across: to.width >> 1, from: own + (plane * own) / 4 };
-    runs.push(...runsOf(planes, half, width >> 1, height >> 1, place));
-  }
-  return runs;
+  return PLANES.flatMap((number) => {
+    const own = planeOf({ width, height }, number);
+    const onto = planeOf(to, number);
+    const at = onto.at + (top / own.scale) * onto.width + left / own.scale;
+    const place = { at, across: onto.width, from: own.at };
+    return runsOf(planes, number === 0 ? alpha : half, own.width, own.height, place);
+  });
 }
 
 /** What covers four pixels covers their one colour. */

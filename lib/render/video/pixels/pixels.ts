@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { planeOf, PLANES, planesLength, type Size } from "#lib/render/video/planes.ts";
 
 interface Exports {
   readonly memory: WebAssembly.Memory;
@@ -45,23 +46,16 @@ function reserve({ __heap_base, memory }: Exports, sizes: readonly number[]): nu
   return places;
 }
 
-const planesLength = (width: number, height: number): number => (width * height * 3) / 2;
-
 let desk: Exports | undefined;
 
 /** Opaque pixels, four bytes each, as planes of light and of two colours. The next call writes over them. */
 export function planesOf(rgba: Uint8Array, width: number, height: number): Uint8Array {
   desk ??= open();
-  const length = planesLength(width, height);
+  const length = planesLength({ width, height });
   const [from = 0, to = 0] = reserve(desk, [width * height * 4, length]);
   new Uint8Array(desk.memory.buffer, from).set(rgba.subarray(0, width * height * 4));
   desk.planes(from, width, height, to);
   return new Uint8Array(desk.memory.buffer, to, length);
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A picture that is looked at through a window which moves between its pixels. */
@@ -73,24 +67,22 @@ export class Panorama {
   readonly #to: number;
 
   /** Sides of the source in eights, of the window in fours. */
-  constructor(source: Size & { readonly data: Uint8Array }, window: Size) {
+  constructor({ data, ...source }: Size & { readonly data: Uint8Array }, window: Size) {
     this.#source = source;
     this.#window = window;
-    const sizes = [source.data.length, planesLength(window.width, window.height)];
+    const sizes = [data.length, planesLength(window)];
     [this.#from = 0, this.#to = 0] = reserve(this.#pixels, sizes);
-    new Uint8Array(this.#pixels.memory.buffer, this.#from).set(source.data);
+    new Uint8Array(this.#pixels.memory.buffer, this.#from).set(data);
   }
 
   /** Its planes from a place on, so many pixels of the source for each of the window's, at most 1.8. */
   look(left: number, top: number, step: number): Uint8Array {
-    const { height, width } = this.#source;
-    const { height: tall, width: wide } = this.#window;
-    const [area, ours] = [width * height, wide * tall];
-    this.#pixels.pan(this.#from, width, height, this.#to, wide, tall, left, top, step);
-    for (const plane of [0, 1]) {
-      const [from, to] = [this.#from + area + (plane * area) / 4, this.#to + ours + (plane * ours) / 4];
-      this.#pixels.pan(from, width >> 1, height >> 1, to, wide >> 1, tall >> 1, left / 2, top / 2, step);
+    for (const number of PLANES) {
+      const { at, height, scale, width } = planeOf(this.#source, number);
+      const { at: to, height: tall, width: wide } = planeOf(this.#window, number);
+      const view = [left / scale, top / scale, step] as const;
+      this.#pixels.pan(this.#from + at, width, height, this.#to + to, wide, tall, ...view);
     }
-    return new Uint8Array(this.#pixels.memory.buffer, this.#to, planesLength(wide, tall));
+    return new Uint8Array(this.#pixels.memory.buffer, this.#to, planesLength(this.#window));
   }
 }
