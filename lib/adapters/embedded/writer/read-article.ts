@@ -48,11 +48,10 @@ export function readArticle(
   if (!article) {
     const own = told === "" ? [] : ownSentences(told, theme.headline);
     const isWhole = own.length >= FACTS_MIN && countWords(own.join(" ")) >= OWN_WORDS_MIN;
-    const sentences = isWhole ? own : [...own, ...invitationsOf(theme, language, random)];
-    const facts = sentences.slice(0, FACTS_MAX).map(factOf);
-    return isWhole || sentences.length > own.length
-      ? { title: cleaned(theme.headline), site: null, url: "", facts }
-      : null;
+    const invitations = isWhole ? [] : invitationsOf(theme, language, random);
+    if (!isWhole && invitations.length === 0) return null;
+    const facts = [...own, ...invitations].slice(0, FACTS_MAX).map(factOf);
+    return { title: cleaned(theme.headline), site: null, url: "", facts };
   }
   const { siteName, title, url } = article;
   const facts = factsOf(told, `${title} ${theme.headline}`);

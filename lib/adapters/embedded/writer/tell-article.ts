@@ -1,7 +1,7 @@
 import type { InfographicDraft, PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/generate/contents.ts";
-import type { Composition } from "./compose.ts";
+import { type Composition, fill } from "./compose.ts";
 import type { Beat } from "./write-narration.ts";
 import { type Fact, fit } from "./read-article.ts";
 import { stopped } from "./sentence.ts";
@@ -18,7 +18,7 @@ const ITEMS_MAX = 6;
 /** Whose words they are: the source, or the brand itself; at most a line of an infographic. */
 export function whoTells(said: Composition): string {
   const { article, line, phrases, tone } = said;
-  const credit = article?.site ? phrases.creditSlide.replace("{site}", () => article.site ?? "") : signature(said);
+  const credit = article?.site ? fill(phrases.creditSlide, { site: article.site }) : signature(said);
   return credit === "" || characters(credit) > LIMITS.infographicLine ? line(phrases.closings[tone]) : credit;
 }
 

@@ -1,7 +1,7 @@
 import type { CarouselDraft } from "#lib/domain/draft.ts";
 import { LIMITS } from "#lib/generate/contents.ts";
 import { characters } from "#lib/domain/text.ts";
-import type { Composition } from "./compose.ts";
+import { type Composition, fill } from "./compose.ts";
 import { developed } from "./develop-slides.ts";
 import { begun } from "./sentence.ts";
 import { type DraftSlide, highlighted, slide } from "./slide-fields.ts";
@@ -34,10 +34,7 @@ function cover(said: Composition, title: string): DraftSlide {
 
 function call({ article, kind, line, matter, phrases, tone }: Composition): DraftSlide {
   const body = article?.site
-    ? shorten(
-        phrases.credit.replace("{title}", () => article.title).replace("{site}", () => article.site ?? ""),
-        LIMITS.slideBody,
-      )
+    ? shorten(fill(phrases.credit, { title: article.title, site: article.site }), LIMITS.slideBody)
     : line(matter.payoff === "" ? phrases.closings[tone] : [matter.payoff, ...phrases.closings[tone]]);
   return slide("call", { title: line(phrases.callTitles[kind]), body, action: line(phrases.actions[tone]) });
 }

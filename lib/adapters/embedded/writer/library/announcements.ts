@@ -41,7 +41,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    asks: /\b(?:sorteio|sorteamos|giveaway|sorteo|sorteamos)\b/,
+    asks: /\b(?:sorteio|sorteamos|giveaway|sorteo)\b/,
     lines: {
       pt: [
         "Leia com atenção como participar antes de comentar.",
