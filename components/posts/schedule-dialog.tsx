@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useOwnZone } from "#components/projects/use-own-zone.ts";
 import { cn } from "#components/ui/cn.ts";
 import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -48,7 +49,7 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
   const complete = isDay(wall.day) && /^\d{2}:\d{2}$/.test(wall.time);
   const when = complete ? instantOf(wall, zone) : null;
   const problem = when === null ? t("missing") : when <= now ? t("past") : null;
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = useOwnZone() ?? zone;
   const ownDates = useDates(own);
   const send = () => {
     setTried(true);

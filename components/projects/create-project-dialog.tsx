@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -9,6 +8,7 @@ import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { NameForm } from "./name-form.tsx";
 import type { Project } from "./project-card.tsx";
+import { useZoneChoice } from "./use-own-zone.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 export function CreateProjectDialog({
@@ -48,7 +48,7 @@ function CreateForm({ onClose, onCreated }: { onClose: () => void; onCreated: (p
   const t = useTranslations("projects");
   const errorText = useErrorText();
   const create = useOperation("createProject");
-  const [timezone, setTimezone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timezone, setTimezone] = useZoneChoice();
   const send = (name: string) =>
     create.mutate(
       { body: { name, timezone } },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
@@ -9,3 +9,10 @@ export const useOwnZone = (): string | null =>
     () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => null,
   );
+
+/** A new project's zone: its maker's own until another is chosen. */
+export function useZoneChoice(): [zone: string, choose: (zone: string) => void] {
+  const own = useOwnZone();
+  const [chosen, choose] = useState<string | null>(null);
+  return [chosen ?? own ?? "UTC", choose];
+}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useCurrentProject } from "#components/frame/current-project.tsx";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { NAME_MAX, nameProblem } from "#components/projects/name-field.ts";
-import { useOwnZone } from "#components/projects/use-own-zone.ts";
+import { useZoneChoice } from "#components/projects/use-own-zone.ts";
 import { ZoneField } from "#components/projects/zone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -23,9 +23,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
   const create = useOperation("createProject");
   const rename = useOperation("renameProject");
   const [name, setName] = useState(project?.name ?? "");
-  const own = useOwnZone();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const timezone = chosen ?? own ?? "UTC";
+  const [timezone, setTimezone] = useZoneChoice();
   const [tried, setTried] = useState(false);
   const problem = nameProblem(name);
   const isBusy = create.isPending || rename.isPending;
@@ -67,7 +65,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
                   : undefined
             }
           />
-          {!project && <ZoneField value={timezone} onChange={setChosen} />}
+          {!project && <ZoneField value={timezone} onChange={setTimezone} />}
           <Button type="submit" variant="primary" disabled={isBusy} focusableWhenDisabled className="self-end">
             {isBusy ? t("submitting") : t("submit")}
           </Button>
