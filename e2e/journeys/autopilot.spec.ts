@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR" });
@@ -12,7 +12,6 @@ async function open(page: Page) {
   await expect(page.getByRole("heading", { name: "Piloto automático" })).toBeVisible();
 }
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const slot = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 test("a grid is filled by click, moved by keyboard and by drag, themed in place, and undone", async ({ page }) => {
@@ -38,6 +37,26 @@ test("a grid is filled by click, moved by keyboard and by drag, themed in place,
   await expect(slot(page, "Adicionar sexta-feira às 14:00")).toBeVisible();
 });
 
+test("a slot takes its theme and its next place while it is still being added", async ({ page }) => {
+  await open(page);
+  let isAdded = () => {};
+  const held = new Promise<void>((resolve) => (isAdded = resolve));
+  await page.route("**/autopilot/slots", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await slot(page, "Adicionar terça-feira às 10:00").click();
+  await slot(page, /^terça-feira às 10:00: Tema livre/).click();
+  await page.getByRole("textbox", { name: "Tema fixo" }).fill("Receita da semana");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await slot(page, "terça-feira às 10:00: Receita da semana").focus();
+  for (const key of ["m", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  isAdded();
+  await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  await page.reload();
+  await expect(slot(page, "quarta-feira às 10:00: Receita da semana")).toBeVisible();
+});
+
 test("switching on says what it costs and what blocks, and the week appears with its reasons", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Dias úteis" }).click();
@@ -50,7 +69,7 @@ test("switching on says what it costs and what blocks, and the week appears with
   await page.getByRole("switch", { name: "Piloto automático ligado" }).click();
   const dialog = page.getByRole("dialog", { name: "Ligar o piloto automático?" });
   await expect(dialog.getByText("Cada post é agendado e publicado sem perguntar.")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await lookHere(page, "autopilot-turning-on");
   await dialog.getByRole("button", { name: "Ligar", exact: true }).click();
   await expect(main.getByText("Ideia", { exact: true })).toHaveCount(5);
   await expect(main.getByText(/Do que a sua marca conta/).first()).toBeVisible();
@@ -66,20 +85,13 @@ test("switching on says what it costs and what blocks, and the week appears with
   await expect(page.getByRole("switch", { name: "Pedir aprovação" })).toBeChecked();
 });
 
-for (const [name, viewport] of [
-  ["a computer", { width: 1440, height: 900 }],
-  ["a phone", { width: 390, height: 844 }],
-] as const) {
-  test(`the page has no accessibility fault on ${name}, and nothing runs off it`, async ({ page }) => {
+for (const viewport of SIZES) {
+  test(`the page holds at ${viewport.width}, in both themes`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
     await page.getByRole("button", { name: "3 por semana" }).click();
     await expect(slot(page, /às 09:00: Tema livre/).first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await faults(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await lookHere(page, "autopilot-week");
   });
 }
 
@@ -87,5 +99,5 @@ test("the outbox is empty until Pauta mails something", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "Ver os e-mails enviados" }).click();
   await expect(page.getByRole("heading", { name: "Nenhum e-mail ainda" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await lookHere(page, "outbox-none");
 });
