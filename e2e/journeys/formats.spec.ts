@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { keepPicture, lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, type Person, setProject, signIn } from "./people.ts";
 
 // One post of each format, made once and edited in turn: making them is what takes long.
@@ -391,10 +391,6 @@ test("what is typed without a connection is there after a reload, and others' ch
   await expect(page.getByText("Salvo", { exact: true })).toBeVisible();
 });
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 for (const viewport of SIZES) {
   test(`every panel holds at ${viewport.width}, in both themes`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -404,8 +400,9 @@ for (const viewport of SIZES) {
       const tabs = page.getByRole("tab");
       for (const [index, one] of (await tabs.all()).entries()) {
         await one.click();
-        const schemes: Scheme[] = index === 0 || viewport.width > 400 ? ["light", "dark"] : ["light"];
-        await look(page, one, `editor-${format}-${viewport.width}`, schemes);
+        const panel = ((await one.textContent()) ?? "").toLowerCase();
+        const isMain = index === 0 || viewport.width > 400;
+        await lookHere(page, `editor-${format}-${panel}`, isMain ? ["light", "dark"] : ["light"]);
       }
     }
     if (viewport.width > 400) return;
@@ -413,19 +410,3 @@ for (const viewport of SIZES) {
     await expect(page.getByRole("navigation")).toHaveCount(0);
   });
 }
-
-type Scheme = "light" | "dark";
-
-async function look(page: Page, one: Locator, name: string, schemes: readonly Scheme[]) {
-  const panel = ((await one.textContent()) ?? "").toLowerCase();
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(150);
-    await keepPicture(page, `${name}-${panel}-${colorScheme}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  }
-}
-
-const keepPicture = (page: Page, name: string) => page.screenshot({ path: `test-results/pages/${name}.png` });

@@ -6,6 +6,7 @@ export const SIZES = [
   { width: 390, height: 844 },
 ];
 const SCHEMES = ["light", "dark"] as const;
+type Scheme = (typeof SCHEMES)[number];
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** The page as it stands, at both sizes. */
@@ -19,10 +20,10 @@ export async function look(page: Page, name: string) {
   if (before) await page.setViewportSize(before);
 }
 
-/** At the size that it has, in both themes: nothing clipped, nothing that axe finds, a picture kept. */
-export async function lookHere(page: Page, name: string) {
+/** At the size that it has, in both themes unless told: nothing clipped, nothing that axe finds, a picture kept. */
+export async function lookHere(page: Page, name: string, schemes: readonly Scheme[] = SCHEMES) {
   const width = page.viewportSize()?.width;
-  for (const colorScheme of SCHEMES) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(200);
     await keepPicture(page, `${name}-${width}-${colorScheme}`);
@@ -41,7 +42,7 @@ async function findBarriers(page: Page) {
 }
 
 /** The whole page: the window grows to it, so that what is fixed to the edges stays there. */
-async function keepPicture(page: Page, name: string) {
+export async function keepPicture(page: Page, name: string) {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height) await page.setViewportSize({ width: size.width, height });

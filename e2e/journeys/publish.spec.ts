@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { lookHere } from "./look.ts";
 import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
@@ -44,14 +44,6 @@ async function publish(page: Page) {
     .click();
 }
 
-async function look(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  }
-}
-
 test("an account is connected through the network's own consent page", async ({ page }) => {
   test.setTimeout(180_000);
   await createProject(page, "Café Aurora");
@@ -68,7 +60,7 @@ test("an account is connected through the network's own consent page", async ({ 
   await expect(page).toHaveURL(new RegExp(`/${project}/settings$`));
   await expect(page.getByText("Conta conectada.", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: `@${HANDLE}` })).toContainText("Conectada");
-  await look(page);
+  await lookHere(page, "publish-connected");
 });
 
 test("a post is published, followed until it is live, and seen on the network", async ({ page }) => {
@@ -82,7 +74,7 @@ test("a post is published, followed until it is live, and seen on the network", 
   for (const line of ["Criado", "Publicação pedida", "A rede recebeu os arquivos", "No ar"]) {
     await expect(history.getByText(line, { exact: true })).toBeVisible();
   }
-  await look(page);
+  await lookHere(page, "publish-live");
 
   const link = page.getByRole("link", { name: "Ver na rede social" }).first();
   const { mediaUrls } = await call<{ mediaUrls: unknown[] }>(page, "GET", `/posts/${post}`);
@@ -102,7 +94,7 @@ test("a post that the network refuses says why, and goes out at the next try", a
   await publish(page);
   const failure = page.getByRole("alert").filter({ hasText: "Não foi ao ar" });
   await expect(failure).toContainText("A rede social restringiu a conta", { timeout: 60_000 });
-  await look(page);
+  await lookHere(page, "publish-refused");
   await failure.getByRole("button", { name: "Publicar de novo" }).click();
   await page
     .getByRole("dialog")
@@ -122,7 +114,7 @@ test("a connection that ended is said on every page, and reconnecting mends it",
   await page.goto(`/${project}/calendar`);
   await page.getByRole("alert").getByRole("link", { name: "Reconectar" }).click();
   await expect(page.getByText("A senha da conta mudou na rede social.")).toBeVisible();
-  await look(page);
+  await lookHere(page, "publish-ended");
   await page.getByRole("main").getByRole("button", { name: "Reconectar" }).click();
   await page.getByRole("radio", { name: new RegExp(HANDLE) }).check();
   await page.getByRole("button", { name: "Permitir", exact: true }).click();

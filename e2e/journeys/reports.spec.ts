@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, type Person, query, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
@@ -72,12 +72,6 @@ async function openReports(page: Page): Promise<string> {
   return id;
 }
 
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
 test("the period's totals, what fell, what has no data apart, and all of it in a file", async ({ page }) => {
   await openReports(page);
   await expect(page.getByRole("button", { name: /^Visualizações 1\.200 / })).toBeVisible();
@@ -136,22 +130,16 @@ test("with nothing published the page leads to the calendar", async ({ page }) =
   const id = await projectOf(page);
   await page.goto(`/${id}/reports`);
   await expect(page.getByRole("heading", { name: "Nada publicado ainda" })).toBeVisible();
-  await expectNoBarriers(page);
+  await lookHere(page, "reports-none");
   await expect(page.getByRole("link", { name: "Ir para o calendário" })).toHaveAttribute("href", `/${id}/calendar`);
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of SIZES) {
   test(`nothing that axe finds at ${viewport.width}, in both themes`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openReports(page);
     await expect(page.getByRole("table", { name: "Post a post" })).toBeVisible();
     for (const summary of await page.getByText("Ver em tabela").all()) await summary.click();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoBarriers(page);
-    }
+    await lookHere(page, "reports-tables");
   });
 }
