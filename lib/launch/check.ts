@@ -3,5 +3,5 @@ import { main } from "./stop.ts";
 
 await main(async () => {
   if (process.argv.includes("--fix")) await fix();
-  return (await runChecks()).failed > 0 ? 1 : 0;
+  return (await runChecks()).failures.length > 0 ? 1 : 0;
 });

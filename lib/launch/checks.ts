@@ -15,7 +15,7 @@ const CHECKS: Record<string, () => Promise<Outcome>> = {
 };
 
 /** Runs all tools at once, says how each went, and answers which failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<{ passed: number; failures: string[] }> {
   const outcomes = await Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
       const outcome = await step(name, check, { note: ({ code }) => (code === 0 ? "clean" : "FAILED") });
@@ -24,7 +24,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
   );
   const failures = outcomes.filter(({ code }) => code !== 0);
   for (const { name, output } of failures) console.log(`\n--- ${name}\n${output.trim()}`);
-  return { passed: outcomes.length - failures.length, failed: failures.length };
+  return { passed: outcomes.length - failures.length, failures: failures.map(({ name }) => name) };
 }
 
 export async function fix(): Promise<void> {

@@ -12,35 +12,50 @@ function report(content: unknown): string {
   return file;
 }
 
-const vitest = (passed: number, failed: number, files: { status: string; assertionResults: unknown[] }[] = []) => ({
+interface VitestFile {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
+}
+
+const vitest = (passed: number, files: VitestFile[] = []) => ({
   numPassedTests: passed,
-  numFailedTests: failed,
   numPendingTests: 1,
   numTodoTests: 1,
   testResults: files,
 });
-
-test.each([
-  ["what passed and failed", vitest(5, 2), 1, { passed: 5, failed: 2, skipped: 2 }],
-  ["a file that does not load", vitest(5, 0, [{ status: "failed", assertionResults: [] }]), 1, { failed: 1 }],
-  ["an error outside of tests", vitest(5, 0), 1, { passed: 5, failed: 1 }],
-  ["a run that found no tests", vitest(0, 0), 0, { failed: 1 }],
-  ["a run that crashed", undefined, 139, { passed: 0, failed: 1 }],
-  ["a report of another form", {}, 0, { failed: 1 }],
-])("the count of vitest has %s", (_, content, code, expected) => {
-  expect(tallyVitest(report(content), code)).toMatchObject(expected);
+const inFile = (...results: [fullName: string, status: string][]): VitestFile => ({
+  name: join(process.cwd(), "lib/a.test.ts"),
+  status: results.length > 0 && results.every(([, status]) => status === "passed") ? "passed" : "failed",
+  assertionResults: results.map(([fullName, status]) => ({ fullName, status })),
 });
 
 test.each([
   [
-    "what passed, at last or at once",
-    { expected: 4, unexpected: 0, flaky: 1, skipped: 2 },
-    [],
-    0,
-    { passed: 5, failed: 0 },
+    "what passed and failed",
+    vitest(5, [inFile(["one", "passed"], ["two", "failed"])]),
+    1,
+    { passed: 5, failures: ["lib/a.test.ts › two"], skipped: 2 },
   ],
-  ["what failed", { expected: 4, unexpected: 3, flaky: 0, skipped: 0 }, [], 1, { passed: 4, failed: 3 }],
-  ["an error outside of tests", { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, [{}], 1, { failed: 1 }],
-])("the count of playwright has %s", (_, stats, errors, code, expected) => {
-  expect(tallyPlaywright(report({ stats, errors }), code)).toMatchObject(expected);
+  ["a file that does not load", vitest(5, [inFile()]), 1, { failures: ["lib/a.test.ts"] }],
+  ["an error outside of tests", vitest(5), 1, { passed: 5, failures: ["it ended with code 1"] }],
+  ["a run that found no tests", vitest(0), 0, { failures: ["no test was found"] }],
+  ["a run that crashed", undefined, 139, { passed: 0, failures: ["it ended with code 139"] }],
+  ["a report of another form", {}, 0, { failures: ["no test was found"] }],
+])("the count of vitest has %s", (_, content, code, expected) => {
+  expect(tallyVitest(report(content), code)).toMatchObject(expected);
+});
+
+const playwright = (flaky: number, specs: { title: string; ok: boolean }[], errors: object[] = []) => ({
+  stats: { expected: 4, flaky, skipped: 2 },
+  suites: [{ title: "a.spec.ts", specs: [], suites: [{ title: "at 390", specs }] }],
+  errors,
+});
+
+test.each([
+  ["what passed, at last or at once", playwright(1, [{ title: "one", ok: true }]), 0, { passed: 5, failures: [] }],
+  ["what failed", playwright(0, [{ title: "one", ok: false }]), 1, { failures: ["a.spec.ts › at 390 › one"] }],
+  ["an error outside of tests", playwright(0, [], [{ message: "boom" }]), 1, { passed: 4, failures: ["boom"] }],
+])("the count of playwright has %s", (_, content, code, expected) => {
+  expect(tallyPlaywright(report(content), code)).toMatchObject(expected);
 });

@@ -2,7 +2,7 @@ import { NEED_BUILD, STAGES } from "./stages.ts";
 import { main, reason, Stop } from "./stop.ts";
 import { sum, type Tally } from "./tally.ts";
 
-const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+const FAILED: Tally = { passed: 0, failures: ["it did not run"], skipped: 0 };
 
 // `npm test` runs all; `npm test -- unit lib/db` runs one stage, and of it what its tool finds by the rest.
 await main(async () => {
@@ -16,11 +16,13 @@ await main(async () => {
     if (!isBuilt && NEED_BUILD.includes(name)) console.log("not run, since the build failed");
     const tally: Tally = isBuilt || !NEED_BUILD.includes(name) ? await attempt(() => run(filters)) : FAILED;
     if (name === "build") isBuilt = tally !== FAILED;
-    tallies.push(tally);
+    tallies.push({ ...tally, failures: tally.failures.map((failure) => `${name}: ${failure}`) });
   }
-  const { failed, passed, skipped } = sum(tallies);
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-  return failed > 0 ? 1 : 0;
+  const { failures, passed, skipped } = sum(tallies);
+  // Each stage told them too, a long way up.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
+  console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  return failures.length > 0 ? 1 : 0;
 });
 
 /** A stage that crashes counts as one failure, and the next ones still run. */
