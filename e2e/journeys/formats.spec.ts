@@ -393,7 +393,7 @@ test("what is typed without a connection is there after a reload, and others' ch
 
 for (const viewport of SIZES) {
   test(`every panel holds at ${viewport.width}, in both themes`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     for (const format of ALL) {
       await open(page, format);
