@@ -4,6 +4,7 @@ import { initialsOf } from "#lib/render/slides/frame.ts";
 import { HEIGHT, WIDTH } from "./encode.ts";
 import { fit, letters } from "./letters.ts";
 import type { NarrationLook, Tone } from "./look.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "./scenes/board.ts";
 
 export const MARGIN = 80;
 export const HEADER = { top: 176, size: 84 } as const;
@@ -125,13 +126,7 @@ async function drawHook(
 }
 
 /** All that stands still: the ground with a breath of the brand, who speaks, the hook, where the card will be. */
-export async function drawGround(
-  look: NarrationLook,
-  hook: string,
-  page: Tone,
-  brand: string,
-  card: { width: number; height: number },
-): Promise<Canvas> {
+export async function drawGround(look: NarrationLook, hook: string, page: Tone, brand: string): Promise<Canvas> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d");
   const shade = context.createLinearGradient(0, 0, WIDTH * 0.5, HEIGHT);
@@ -155,12 +150,24 @@ export async function drawGround(
   context.shadowOffsetY = 16;
   context.fillStyle = page.ground;
   context.beginPath();
-  context.roundRect(CARD.x, CARD.y, card.width, card.height, CARD.radius);
+  context.roundRect(CARD.x, CARD.y, CARD_WIDTH, CARD_HEIGHT, CARD.radius);
   context.fill();
   context.restore();
   context.fillStyle = page.faint;
   context.beginPath();
   context.roundRect(MARGIN, BAR.y, WIDTH - MARGIN * 2, BAR.height, BAR.height / 2);
+  context.fill();
+  return canvas;
+}
+
+/** The ground where the card will be, without the card. */
+export function aroundCard(ground: Canvas): Canvas {
+  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
+  const context = canvas.getContext("2d");
+  context.drawImage(ground, -CARD.x, -CARD.y);
+  context.globalCompositeOperation = "destination-out";
+  context.beginPath();
+  context.roundRect(0, 0, CARD_WIDTH, CARD_HEIGHT, CARD.radius);
   context.fill();
   return canvas;
 }

@@ -3,15 +3,14 @@ import type { Scene } from "#lib/domain/scene.ts";
 import type { SpokenWord } from "#lib/ports/voice.ts";
 import { mixNarration, MUSIC_LUFS, narrationOf } from "#lib/render/audio/narrate.ts";
 import { type Caption, drawCaption, phrasesOf, prepareCaption, spokenAt } from "./captions.ts";
-import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
+import { type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
 import { type NarrationLook, type Tone, tonesOf } from "./look.ts";
 import { type Music, musicFor } from "./music.ts";
-import { BAR, CAPTION, CARD, drawGround, MARGIN } from "./narration-stage.ts";
-import { CARD_HEIGHT, CARD_WIDTH } from "./scenes/board.ts";
+import { aroundCard, BAR, CAPTION, drawGround, MARGIN } from "./narration-stage.ts";
 import { Card } from "./scenes/card.ts";
 import { loudnessByFrame } from "./wave.ts";
-import { fillBar, putPixels } from "./yuv.ts";
+import { fillBar, putCanvas } from "./yuv.ts";
 
 export interface NarratedVideo {
   readonly hook: string;
@@ -72,11 +71,14 @@ export async function renderAnimatedAudio(
     ink: page.ink,
     lit: palette.onBrand,
   };
-  const ground = await drawGround(look, video.hook, page, palette.brand, { width: CARD_WIDTH, height: CARD_HEIGHT });
-  const still = ground.data();
-  const under = ground.getContext("2d");
-  const corners = new Uint8Array(under.getImageData(CARD.x, CARD.y, CARD_WIDTH, CARD_HEIGHT).data.buffer);
-  const card = new Card(inTurn(video, seconds), tones, look, loudnessByFrame(narration.voice, frames), corners);
+  const ground = await drawGround(look, video.hook, page, palette.brand);
+  const card = new Card(
+    inTurn(video, seconds),
+    tones,
+    look,
+    loudnessByFrame(narration.voice, frames),
+    aroundCard(ground),
+  );
   const captionCanvas = createCanvas(CAPTION.width, CAPTION.height);
   let captionShown = "";
   let caption: Caption | null = null;
@@ -84,7 +86,7 @@ export async function renderAnimatedAudio(
     frames,
     sound,
     async (frame, picture) => {
-      if (frame === 0) putPixels(picture, still, 0, 0, WIDTH, HEIGHT);
+      if (frame === 0) putCanvas(picture, ground, 0, 0);
       await card.draw(frame, picture);
       const spoken = spokenAt(phrases, frame / FPS);
       const key = spoken ? `${spoken.phrase.start} ${spoken.word}` : "";
@@ -95,7 +97,7 @@ export async function renderAnimatedAudio(
           if (caption?.phrase !== spoken.phrase) caption = await prepareCaption(spoken.phrase, style);
           drawCaption(captionCanvas, caption, spoken.word, palette.brand);
         }
-        putPixels(picture, captionCanvas.data(), CAPTION.x, CAPTION.y, CAPTION.width, CAPTION.height);
+        putCanvas(picture, captionCanvas, CAPTION.x, CAPTION.y);
       }
       fillBar(
         picture,

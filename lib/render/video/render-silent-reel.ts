@@ -5,7 +5,7 @@ import { settle, since } from "./ease.ts";
 import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
 import { planeOf, PLANES } from "./planes.ts";
-import { fillBar, newYuv, putPixels, type Yuv } from "./yuv.ts";
+import { fillBar, newYuv, putCanvas, type Yuv } from "./yuv.ts";
 
 const MARGIN = 40;
 const REVEAL_SECONDS = 2.4;
@@ -47,13 +47,13 @@ async function grounds(image: Buffer): Promise<{ bare: Yuv; whole: Yuv; card: { 
   context.fill();
   context.restore();
   const bare = newYuv(WIDTH, HEIGHT);
-  putPixels(bare, canvas.data(), 0, 0, WIDTH, HEIGHT);
+  putCanvas(bare, canvas, 0, 0);
   context.beginPath();
   context.roundRect(left, top, width, height, radius);
   context.clip();
   context.drawImage(source, left, top, width, height);
   const whole = newYuv(WIDTH, HEIGHT);
-  putPixels(whole, canvas.data(), 0, 0, WIDTH, HEIGHT);
+  putCanvas(whole, canvas, 0, 0);
   return { bare, whole, card: { top, height } };
 }
 

@@ -1,3 +1,4 @@
+import type { Canvas } from "@napi-rs/canvas";
 import { parseColor } from "#lib/domain/contrast.ts";
 import { planesOf } from "./pixels/pixels.ts";
 import { planeOf, PLANES, planesLength, type Size } from "./planes.ts";
@@ -25,6 +26,14 @@ export function putPixels(to: Yuv, rgba: Uint8Array, left: number, top: number, 
       to.data.set(planes.subarray(from, from + own.width), at);
     }
   }
+}
+
+/** Puts an opaque canvas at an even place; its sides are even. */
+export function putCanvas(to: Yuv, canvas: Canvas, left: number, top: number): void {
+  const pixels = canvas.data();
+  putPixels(to, pixels, left, top, canvas.width, canvas.height);
+  // Given back at once: to collect the pixels of each frame takes longer than to draw them.
+  (pixels.buffer as ArrayBuffer).transfer(0);
 }
 
 const lightOf = (pixel: number): number =>

@@ -1,11 +1,11 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Scene } from "#lib/domain/scene.ts";
 import { settle } from "#lib/render/video/ease.ts";
 import { FPS } from "#lib/render/video/encode-frames.ts";
 import type { NarrationLook, Tone, ToneName } from "#lib/render/video/look.ts";
 import { CARD } from "#lib/render/video/narration-stage.ts";
 import { drawWave, WAVE } from "#lib/render/video/wave.ts";
-import { putPixels, type Yuv } from "#lib/render/video/yuv.ts";
+import { putCanvas, type Yuv } from "#lib/render/video/yuv.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type DrawnScene } from "./board.ts";
 import { prepareScene, toneOf } from "./draw-scene.ts";
 
@@ -18,26 +18,26 @@ export class Card {
   readonly #tones: Record<ToneName, Tone>;
   readonly #look: NarrationLook;
   readonly #levels: Float32Array;
-  readonly #corners: Uint8Array;
+  readonly #around: Canvas;
   readonly #card = createCanvas(CARD_WIDTH, CARD_HEIGHT);
   readonly #content = createCanvas(CARD_WIDTH, CARD_HEIGHT);
   #shown = "";
   /** only the scene that stands is held: a long video costs no more memory than a short one */
   #prepared: { scene: Scene; drawn: DrawnScene } | null = null;
 
-  /** `levels`: how loud each frame is; `corners`: the ground below, seen at the card's round corners. */
+  /** `levels`: how loud each frame is; `around`: what is seen outside of the card's round corners. */
   constructor(
     scenes: readonly Scene[],
     tones: Record<ToneName, Tone>,
     look: NarrationLook,
     levels: Float32Array,
-    corners: Uint8Array,
+    around: Canvas,
   ) {
     this.#scenes = scenes;
     this.#tones = tones;
     this.#look = look;
     this.#levels = levels;
-    this.#corners = corners;
+    this.#around = around;
   }
 
   #groundAt(index: number): string {
@@ -71,11 +71,6 @@ export class Card {
     if (key === this.#shown) return;
     this.#shown = key;
 
-    const content = this.#content.getContext("2d");
-    content.clearRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-    content.save();
-    drawn.draw(content, since);
-    content.restore();
     const before = this.#scenes[index - 1];
     const context = this.#card.getContext("2d");
     context.fillStyle = before && scene.start - before.end < 0.05 ? this.#groundAt(index - 1) : this.#groundAt(-1);
@@ -83,10 +78,22 @@ export class Card {
     const enter = settle(since / ENTER_SECONDS);
     context.fillStyle = this.#groundAt(index);
     context.fillRect(0, CARD_HEIGHT * (1 - enter), CARD_WIDTH, CARD_HEIGHT * enter + 1);
-    context.globalAlpha = 1 - leaving;
-    context.drawImage(this.#content, 0, -26 * leaving * leaving);
-    context.globalAlpha = 1;
+    context.save();
+    if (leaving === 0) drawn.draw(context, since);
+    else this.#leave(context, drawn, since, leaving);
+    context.restore();
     this.#put(picture);
+  }
+
+  /** All of it at once goes up and fades. */
+  #leave(context: SKRSContext2D, drawn: DrawnScene, since: number, share: number): void {
+    const content = this.#content.getContext("2d");
+    content.clearRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+    content.save();
+    drawn.draw(content, since);
+    content.restore();
+    context.globalAlpha = 1 - share;
+    context.drawImage(this.#content, 0, -26 * share * share);
   }
 
   #wave(frame: number, picture: Yuv): void {
@@ -105,34 +112,13 @@ export class Card {
     this.#put(picture);
   }
 
-  /** With round corners, through which the ground is seen. */
+  /** With round corners. */
   #put(picture: Yuv): void {
-    const pixels = this.#card.data();
-    const ground = new Uint32Array(this.#corners.buffer, this.#corners.byteOffset, CARD_WIDTH * CARD_HEIGHT);
-    const shown = new Uint32Array(pixels.buffer, pixels.byteOffset, CARD_WIDTH * CARD_HEIGHT);
-    const { radius } = CARD;
-    for (let y = 0; y < radius; y++) {
-      const in_ = radius - Math.sqrt(radius * radius - (radius - y - 0.5) ** 2);
-      const cut = Math.floor(in_);
-      const cover = 1 - (in_ - cut);
-      for (const row of [y * CARD_WIDTH, (CARD_HEIGHT - 1 - y) * CARD_WIDTH])
-        for (const [from, edge] of [
-          [row, row + cut],
-          [row + CARD_WIDTH - cut, row + CARD_WIDTH - 1 - cut],
-        ] as const) {
-          shown.set(ground.subarray(from, from + cut), from);
-          shown[edge] = blend(ground[edge] ?? 0, shown[edge] ?? 0, cover);
-        }
+    const context = this.#card.getContext("2d");
+    for (const top of [0, CARD_HEIGHT - CARD.radius]) {
+      const part = [0, top, CARD_WIDTH, CARD.radius] as const;
+      context.drawImage(this.#around, ...part, ...part);
     }
-    putPixels(picture, pixels, CARD.x, CARD.y, CARD_WIDTH, CARD_HEIGHT);
+    putCanvas(picture, this.#card, CARD.x, CARD.y);
   }
-}
-
-function blend(under: number, over: number, share: number): number {
-  let mixed = 0xff00_0000;
-  for (const shift of [0, 8, 16]) {
-    const below = (under >> shift) & 255;
-    mixed |= Math.round(below + (((over >> shift) & 255) - below) * share) << shift;
-  }
-  return mixed >>> 0;
 }
