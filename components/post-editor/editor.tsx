@@ -116,7 +116,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
             />
           )}
         </div>
-        <aside aria-label={t("panels.label")} className="border-t lg:w-92 lg:shrink-0 lg:border-t-0 lg:border-l">
+        <aside aria-label={t("panels.label")} className="border-t lg:w-100 lg:shrink-0 lg:border-t-0 lg:border-l">
           <Tabs tabs={tabs} chosen={panel} onChoose={(next) => session.goTo({ panel: next })} />
         </aside>
       </main>

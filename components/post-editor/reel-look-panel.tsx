@@ -101,7 +101,12 @@ function Sizes({ postId, disabled }: { postId: string; disabled: boolean }) {
         ))}
       </div>
       {sizes.some((size) => size !== null) && (
-        <Button variant="ghost" className="self-start" disabled={disabled} onClick={() => setSizes([null, null, null])}>
+        <Button
+          variant="ghost"
+          className="-ml-3 self-start"
+          disabled={disabled}
+          onClick={() => setSizes([null, null, null])}
+        >
           {t("fit")}
         </Button>
       )}
@@ -149,7 +154,7 @@ function Colors({ postId, block, disabled }: { postId: string; block: number; di
         </label>
       )}
       {(block < 0 || isOwn) && (
-        <div className="flex flex-wrap gap-x-5 gap-y-3">
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
           <ColorField label={t("boxColor")} value={box} disabled={disabled} onChange={setBox} />
           <ColorField label={t("textColor")} value={text} disabled={disabled} onChange={setText} />
         </div>

@@ -53,7 +53,7 @@ export function StylePanel({ slide, disabled }: { slide: Slide; disabled: boolea
           if (texture) choose({ texture });
         }}
       />
-      <div className="flex flex-wrap gap-x-5 gap-y-3">
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
         <ColorField
           label={t("background")}
           value={background}

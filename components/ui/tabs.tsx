@@ -17,12 +17,12 @@ export function Tabs({
   const value = tabs.some(({ name }) => name === chosen) ? chosen : (tabs[0]?.name ?? null);
   return (
     <Base.Root value={value} onValueChange={onChoose}>
-      <Base.List className="flex gap-1 overflow-x-auto border-b px-3 [scrollbar-width:none]">
+      <Base.List className="flex overflow-x-auto border-b px-2 md:px-3 [scrollbar-width:none]">
         {tabs.map(({ label, name }) => (
           <Base.Tab
             key={name}
             value={name}
-            className="-mb-px h-11 shrink-0 border-b-2 border-transparent px-2.5 text-sm font-medium text-muted outline-offset-[-2px] hover:text-ink data-active:border-accent data-active:text-ink"
+            className="-mb-px h-11 shrink-0 border-b-2 border-transparent px-2 text-sm font-medium text-muted outline-offset-[-2px] hover:text-ink data-active:border-accent data-active:text-ink"
           >
             {label}
           </Base.Tab>

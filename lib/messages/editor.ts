@@ -205,7 +205,7 @@ export const editor = words({
       which: {
         all: "Todos",
         hook: "Gancho",
-        complement: "Compl.",
+        complement: "Complemento",
         call: "Chamada",
       },
       sizes: "Tamanho ({min, number} a {max, number})",
@@ -485,7 +485,7 @@ export const editor = words({
       which: {
         all: "All",
         hook: "Hook",
-        complement: "Compl.",
+        complement: "Complement",
         call: "Call",
       },
       sizes: "Size ({min, number} to {max, number})",
@@ -765,7 +765,7 @@ export const editor = words({
       which: {
         all: "Todos",
         hook: "Gancho",
-        complement: "Compl.",
+        complement: "Complemento",
         call: "Llamada",
       },
       sizes: "Tamaño ({min, number} a {max, number})",
