@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { call } from "#lib/client/call.ts";
-import { LAYOUT_IDS, type LayoutId, layoutFields } from "#lib/domain/layout.ts";
+import { LAYOUT_IDS, type LayoutId } from "#lib/domain/layout.ts";
 import { useEditing } from "./edits/use-editing.tsx";
 import type { Slide } from "./post.ts";
-
-const HEADS = ["title", "quote", "myth", "number"];
+import { Wireframe } from "./wireframe.tsx";
 
 export function LayoutPanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
   const t = useTranslations("editor.layouts");
@@ -43,33 +42,5 @@ export function LayoutPanel({ slide, disabled }: { slide: Slide; disabled: boole
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** A layout as lines: thick for what is read first. */
-function Wireframe({ layoutId }: { layoutId: LayoutId }) {
-  const names = layoutFields(layoutId);
-  if (layoutId === "comparison") {
-    return (
-      <span aria-hidden className="flex aspect-4/5 flex-col gap-1 rounded-md bg-sunken p-2">
-        <span className="h-1.5 w-3/4 rounded-full bg-current" />
-        <span className="grid flex-1 grid-cols-2 gap-1">
-          <span className="rounded-sm bg-current opacity-25" />
-          <span className="rounded-sm bg-current opacity-50" />
-        </span>
-      </span>
-    );
-  }
-  return (
-    <span aria-hidden className="flex aspect-4/5 flex-col justify-center gap-1 rounded-md bg-sunken p-2">
-      {layoutId === "picture" && <span className="mb-1 h-1/2 rounded-sm bg-current opacity-25" />}
-      {names.map((name, index) =>
-        HEADS.includes(name) ? (
-          <span key={name} className="h-1.5 w-4/5 rounded-full bg-current" />
-        ) : (
-          <span key={name} className="h-1 rounded-full bg-current opacity-40" style={{ width: `${62 - index * 6}%` }} />
-        ),
-      )}
-    </span>
   );
 }
