@@ -4,6 +4,7 @@ import { Mic, Pause, Play, TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Range } from "#components/ui/range.tsx";
 import { call } from "#lib/client/call.ts";
 import { HOOK_MAX, isAudioOutdated, SCRIPT_MAX, SPEED } from "#lib/domain/narration.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
@@ -136,9 +137,8 @@ function Speed({ postId, audioUrl, disabled }: { postId: string; audioUrl: strin
         >
           {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
         </Button>
-        <input
+        <Range
           id="speed"
-          type="range"
           min={SPEED.min}
           max={SPEED.max}
           step={0.05}
@@ -150,7 +150,7 @@ function Speed({ postId, audioUrl, disabled }: { postId: string; audioUrl: strin
             setSpeed(next);
             if (audio.current) audio.current.playbackRate = next;
           }}
-          className="h-8 flex-1 accent-accent"
+          className="h-8 min-w-0 flex-1"
         />
       </div>
       {audioUrl !== null && (
