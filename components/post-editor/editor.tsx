@@ -66,7 +66,15 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   let picture: ReactNode = null;
   if (isAdjusting) picture = <ReelStage postId={post.id} account={account} disabled={!isEditable} />;
   else if (isVideo && file)
-    picture = <PostVideo key={file.url} url={file.url} account={account} isRendering={detail.isRendering} />;
+    picture = (
+      <PostVideo
+        key={file.url}
+        url={file.url}
+        account={account}
+        isSilent={post.format === "infographic"}
+        isRendering={detail.isRendering}
+      />
+    );
   else picture = <SwipedPages pages={pages} page={page} onPage={setPage} />;
 
   return (

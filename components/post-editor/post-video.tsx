@@ -8,8 +8,18 @@ import { VideoControls } from "./video-controls.tsx";
 
 const STILL_SECONDS = 3;
 
-/** The very file that is published, with its sound; while a newer one is made, it says so. */
-export function PostVideo({ url, account, isRendering }: { url: string; account: string; isRendering: boolean }) {
+/** The very file that is published, with its sound if it has one; while a newer one is made, it says so. */
+export function PostVideo({
+  url,
+  account,
+  isSilent,
+  isRendering,
+}: {
+  url: string;
+  account: string;
+  isSilent: boolean;
+  isRendering: boolean;
+}) {
   const t = useTranslations("editor.player");
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -45,7 +55,7 @@ export function PostVideo({ url, account, isRendering }: { url: string; account:
             currentTarget.currentTime = Math.min(STILL_SECONDS, currentTarget.duration / 2);
           }}
           onTimeUpdate={({ currentTarget }) => !isFresh && setSeconds(currentTarget.currentTime)}
-          className="aspect-9/16 w-full bg-black object-contain"
+          className="aspect-9/16 w-full bg-hover object-contain"
         >
           <track kind="captions" />
         </video>
@@ -69,7 +79,7 @@ export function PostVideo({ url, account, isRendering }: { url: string; account:
           setIsFresh(false);
           setSeconds(at);
         }}
-        onMute={() => setIsMuted(!isMuted)}
+        onMute={isSilent ? null : () => setIsMuted(!isMuted)}
         onSafe={() => setIsSafeShown(!isSafeShown)}
       />
     </>

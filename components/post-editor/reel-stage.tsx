@@ -3,6 +3,7 @@
 import { useQuery, keepPreviousData } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { useSettled } from "#components/ui/use-settled.ts";
 import { call } from "#lib/client/call.ts";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -50,7 +51,10 @@ export function ReelStage({ postId, account, disabled }: { postId: string; accou
   };
   return (
     <>
-      <div className="relative overflow-hidden bg-black" style={{ containerType: "inline-size" }}>
+      <div
+        className={cn("relative overflow-hidden bg-hover", !clip && "animate-pulse")}
+        style={{ containerType: "inline-size" }}
+      >
         <video
           ref={videoRef}
           src={clip?.url}

@@ -3,6 +3,7 @@
 import { Pause, Play, SquareDashed, Volume2, VolumeX } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { Range } from "#components/ui/range.tsx";
 
 /** A video's own controls, below the picture so that nothing covers it. */
 export function VideoControls({
@@ -23,7 +24,8 @@ export function VideoControls({
   isSafeShown: boolean;
   onPlay: () => void;
   onSeek: (seconds: number) => void;
-  onMute: () => void;
+  /** null where there is nothing to hear */
+  onMute: (() => void) | null;
   onSafe: () => void;
 }) {
   const t = useTranslations("editor.player");
@@ -34,8 +36,7 @@ export function VideoControls({
       <Button variant="ghost" size="icon" aria-label={isPlaying ? t("pause") : t("play")} onClick={onPlay}>
         {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
       </Button>
-      <input
-        type="range"
+      <Range
         aria-label={t("position")}
         aria-valuetext={t("at", { seconds: time(seconds), duration: time(duration) })}
         min={0}
@@ -43,18 +44,20 @@ export function VideoControls({
         step={0.1}
         value={Math.min(seconds, duration)}
         onChange={({ target }) => onSeek(Number(target.value))}
-        className="h-8 min-w-0 flex-1 accent-accent"
+        className="h-8 min-w-0 flex-1"
       />
       <span className="w-8 text-right text-2xs text-muted tabular-nums">{time(seconds)}</span>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={isMuted ? t("unmute") : t("mute")}
-        aria-pressed={isMuted}
-        onClick={onMute}
-      >
-        {isMuted ? <VolumeX aria-hidden className="size-4" /> : <Volume2 aria-hidden className="size-4" />}
-      </Button>
+      {onMute && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isMuted ? t("unmute") : t("mute")}
+          aria-pressed={isMuted}
+          onClick={onMute}
+        >
+          {isMuted ? <VolumeX aria-hidden className="size-4" /> : <Volume2 aria-hidden className="size-4" />}
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="icon"
