@@ -36,7 +36,7 @@ export function Preview({
       {children}
       <p className="px-3 pt-2 pb-3.5 text-xs whitespace-pre-line [overflow-wrap:anywhere]">
         <span className="font-semibold">{account}</span> {shown}
-        {isFolded && <span className="text-muted">… {t("more")}</span>}
+        {isFolded && <span className="whitespace-nowrap text-muted">… {t("more")}</span>}
       </p>
     </div>
   );

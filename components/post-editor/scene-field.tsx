@@ -112,7 +112,7 @@ function Bars({
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{t("bars")}</legend>
       {bars.map((bar, index) => (
-        <div key={index} className="grid grid-cols-[1fr_5rem_auto] gap-1">
+        <div key={index} className="grid grid-cols-[1fr_5rem_auto] items-end gap-1">
           <input
             aria-label={t("barLabel", { number: index + 1 })}
             value={bar.label}
@@ -158,7 +158,7 @@ function Remove({ label, disabled, onClick }: { label: string; disabled: boolean
 function More({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
   const t = useTranslations("editor.sceneFields");
   return (
-    <Button variant="ghost" className="self-start" disabled={disabled} onClick={onClick}>
+    <Button variant="ghost" className="-ml-3 self-start" disabled={disabled} onClick={onClick}>
       <Plus aria-hidden className="size-4" />
       {t("more")}
     </Button>

@@ -111,7 +111,12 @@ export function ScenesPanel({
                       onChange={(fields) => change(index, { ...scene, fields })}
                     />
                   ))}
-                  <Button variant="ghost" className="self-start" disabled={disabled} onClick={() => remove(index)}>
+                  <Button
+                    variant="ghost"
+                    className="-ml-3 self-start"
+                    disabled={disabled}
+                    onClick={() => remove(index)}
+                  >
                     <Trash2 aria-hidden className="size-4" />
                     {t("remove")}
                   </Button>

@@ -14,7 +14,7 @@ export function TextPanel({ slide, disabled }: { slide: Slide; disabled: boolean
       {slide.fields.map(({ name }) => (
         <NamedField key={name} slideId={slide.id} name={name} disabled={disabled} />
       ))}
-      <p className="text-xs text-muted">{t("hint")}</p>
+      {!disabled && <p className="text-xs text-muted">{t("hint")}</p>}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function Timeline({
                 "absolute inset-y-0 rounded-md border-x-2",
                 index === chosen ? "border-accent bg-accent/20" : "border-accent/40 bg-accent/8",
               )}
-              style={{ left: share(moment.start), width: share(moment.end - moment.start) }}
+              style={{ left: share(moment.start), right: `calc(100% - ${share(moment.end)})` }}
             >
               <button
                 type="button"

@@ -17,7 +17,7 @@ export function Waveform({ peaks, from = 0, to = 0 }: { peaks: readonly number[]
       <clipPath id={id}>
         <rect x={from * width} width={Math.max(0, to - from) * width} height={HEIGHT} />
       </clipPath>
-      <path d={path} strokeWidth="2" strokeLinecap="round" className="stroke-line-strong" />
+      <path d={path} strokeWidth="2" strokeLinecap="round" className="stroke-muted/60" />
       <path d={path} strokeWidth="2" strokeLinecap="round" clipPath={`url(#${id})`} className="stroke-accent" />
     </svg>
   );
