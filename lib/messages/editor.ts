@@ -19,9 +19,9 @@ export const editor = words({
       merged: "Este post também mudou em outro lugar. As duas mudanças ficaram.",
       title: "Este post mudou em outro lugar",
       text: "Você e outra pessoa mudaram a mesma parte. Qual fica?",
-      theirs: "A versão de lá",
+      theirs: "A da outra pessoa",
       mine: "A sua",
-      takeTheirs: "Ficar com a de lá",
+      takeTheirs: "Ficar com a outra",
       keepMine: "Manter a minha",
     },
     rich: {
@@ -579,9 +579,9 @@ export const editor = words({
       merged: "Este post también cambió en otro lugar. Quedaron los dos cambios.",
       title: "Este post cambió en otro lugar",
       text: "Tú y otra persona cambiaron la misma parte. ¿Cuál queda?",
-      theirs: "La versión de allí",
+      theirs: "La de la otra persona",
       mine: "La tuya",
-      takeTheirs: "Quedarme con la de allí",
+      takeTheirs: "Quedarme con la otra",
       keepMine: "Mantener la mía",
     },
     rich: {
