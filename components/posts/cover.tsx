@@ -10,6 +10,11 @@ const FULL_WIDTH = 1080;
 const widthsOf = (url: string) =>
   [...PICTURE_WIDTHS.map((width) => `${url}?width=${width} ${width}w`), `${url} ${FULL_WIDTH}w`].join(", ");
 
+const groundOf = (deep: string, light: string) => {
+  const far = `light-dark(color-mix(in oklab, ${light} 84%, ${deep}), color-mix(in oklab, ${deep} 84%, ${light}))`;
+  return `linear-gradient(160deg, light-dark(${light}, ${deep}) 45%, ${far})`;
+};
+
 /** A post's first picture; until there is one, its format's sign on colours of its own. */
 export function Cover({
   card,
@@ -35,7 +40,7 @@ export function Cover({
     <span
       aria-hidden
       className={cn(shape, "flex items-center justify-center")}
-      style={{ background: `linear-gradient(160deg, ${light}, ${light} 55%, ${deep}33)`, color: deep }}
+      style={{ background: groundOf(deep, light), color: `light-dark(${deep}, ${light})` }}
     >
       <Icon className="size-[38%] max-h-10 max-w-10 opacity-80" />
     </span>
