@@ -71,7 +71,7 @@ export const Chip = memo(function Chip({
       ) : (
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1 text-2xs text-muted tabular-nums">
-            <StatusMark status={card.status} hideWord />
+            <StatusMark status={card.status} hideWord={at !== null} />
             {at && dates.time(at)}
             <FormatIcon aria-hidden className="ml-auto size-3 shrink-0" />
             <span className="sr-only">{t(`format.${card.format}`)}</span>

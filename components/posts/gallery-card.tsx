@@ -77,7 +77,7 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
         {card.status === "failed" && <p className="text-xs text-pretty text-danger">{failureText(card.failure)}</p>}
         {card.making && <Making making={card.making} />}
         <div className="mt-auto flex h-8 items-center justify-between gap-1">
-          <span className="truncate text-xs text-muted tabular-nums">{at ? dates.dateTime(at) : t("undated")}</span>
+          <span className="line-clamp-2 text-xs text-muted tabular-nums">{at ? dates.dateTime(at) : t("undated")}</span>
           <span className="-mr-1.5 flex items-center">
             {can("retry", stateOf(card)) && (
               <Button

@@ -10,7 +10,7 @@ export function StatusMark({ status, hideWord = false }: { status: Status; hideW
   const t = useTranslations("posts.status");
   const { color, icon: Icon } = STATUS_LOOKS[status];
   return (
-    <span className={cn("inline-flex shrink-0 items-center gap-1 text-xs font-medium", color)}>
+    <span className={cn("inline-flex shrink-0 items-center gap-1 align-middle text-xs font-medium", color)}>
       <Icon aria-hidden className={cn("size-3.5", status === "generating" && "animate-spin")} />
       <span className={cn(hideWord && "sr-only")}>{t(status)}</span>
     </span>
