@@ -17,21 +17,29 @@ export function FieldTable({ caption, fields, words }: { caption: string; fields
         <thead className="border-b bg-sunken text-muted">
           <tr className="*:px-3 *:py-2 *:font-medium">
             <th scope="col">{words.field}</th>
-            <th scope="col">{words.type}</th>
+            <th scope="col" className="max-md:hidden">
+              {words.type}
+            </th>
             <th scope="col">{words.about}</th>
           </tr>
         </thead>
         <tbody className="divide-y">
           {fields.map(({ limits, name, note, required, type }) => (
             <tr key={name} className="align-top *:px-3 *:py-2">
-              <th scope="row" className="font-mono font-medium whitespace-nowrap">
+              <th
+                scope="row"
+                className="font-mono font-medium max-md:w-2/5 max-md:[overflow-wrap:anywhere] md:whitespace-nowrap"
+              >
                 {name}
                 {required && (
-                  <span className="ml-2 font-sans text-2xs font-normal text-accent-ink">{words.required}</span>
+                  <span className="ml-2 inline-block font-sans text-2xs font-normal whitespace-nowrap text-accent-ink">
+                    {words.required}
+                  </span>
                 )}
+                <span className="block font-normal text-muted md:hidden">{type}</span>
               </th>
-              <td className="max-w-80 min-w-32 font-mono [overflow-wrap:anywhere] text-muted">{type}</td>
-              <td className="min-w-40 text-muted">{[limits, note].filter((text) => text !== "").join(" · ")}</td>
+              <td className="max-w-80 min-w-32 font-mono [overflow-wrap:anywhere] text-muted max-md:hidden">{type}</td>
+              <td className="text-muted md:min-w-40">{[limits, note].filter((text) => text !== "").join(" · ")}</td>
             </tr>
           ))}
         </tbody>
