@@ -6,6 +6,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { PlanChoice } from "#lib/domain/plan.ts";
+import { isRunning } from "./choice.ts";
 import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useDay, useMoney } from "./use-money.ts";
@@ -37,7 +38,7 @@ export function ChangeAction({
   if (kind === "noop" || answer.changeBlockedBy) return null;
   const amount = money(dueNowCents);
   const date = nextChargeAt ? day(nextChargeAt) : "";
-  const isFirst = !answer.plan || answer.plan.status === "canceled";
+  const isFirst = !isRunning(answer.plan);
   const words = {
     upgrade_now: isFirst ? t("subscribe", { amount }) : dueNowCents > 0 ? t("pay", { amount }) : t("free"),
     at_period_end: t("later", { date }),

@@ -2,6 +2,7 @@
 
 import { CalendarClock, Check, Lock, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { isRunning } from "./choice.ts";
 import type { PlanAnswer } from "./plan-overview.tsx";
 import { useDay, useMoney } from "./use-money.ts";
 
@@ -10,7 +11,7 @@ const ICONS = { upgrade_now: Zap, at_period_end: CalendarClock, trial_swap: Zap,
 /** What the change does, when, and for how much. */
 export function ChangeText({ answer }: { answer: PlanAnswer }) {
   const t = useTranslations("plan");
-  const { change, changeBlockedBy, target } = answer;
+  const { change, changeBlockedBy, plan, target } = answer;
   const sentences = useSentences(answer);
   if (!change || !target) return null;
   const Icon = changeBlockedBy ? Lock : ICONS[change.kind];
@@ -18,7 +19,7 @@ export function ChangeText({ answer }: { answer: PlanAnswer }) {
     <div className="mt-auto flex gap-3 rounded-lg border bg-surface p-3.5">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
       <div className="flex flex-col gap-0.5 text-sm">
-        <p className="font-medium">{t("change.title")}</p>
+        <p className="font-medium">{t(isRunning(plan) ? "change.title" : "change.titleFirst")}</p>
         <p className="text-pretty text-muted">{changeBlockedBy ? t(`blocked.${changeBlockedBy}`) : sentences}</p>
       </div>
     </div>
@@ -33,7 +34,7 @@ function useSentences({ change, plan, target }: PlanAnswer): string {
   const from = money(change.currentMonthlyCents);
   const to = money(change.targetMonthlyCents);
   const credits = change.creditsNow;
-  if (!plan || plan.status === "canceled") return t("first", { price: money(target.renewalCents), credits });
+  if (!isRunning(plan)) return t("first", { price: money(target.renewalCents), credits });
   const date = plan.status === "trialing" ? plan.trialEndsAt : plan.currentPeriodEnd;
   switch (change.kind) {
     case "upgrade_now":

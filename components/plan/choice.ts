@@ -20,5 +20,8 @@ export function nearestStop(stops: number[], posts: number): number {
 export const choiceOf = (plan: PlanAnswer["plan"], fallback: PlanChoice): PlanChoice =>
   plan ? { posts: plan.posts, accounts: plan.accounts, period: plan.period } : fallback;
 
+export const isRunning = (plan: PlanAnswer["plan"]): plan is NonNullable<PlanAnswer["plan"]> =>
+  plan !== null && plan.status !== "canceled";
+
 export const sameChoice = (one: PlanChoice, other: PlanChoice) =>
   one.posts === other.posts && one.accounts === other.accounts && one.period === other.period;

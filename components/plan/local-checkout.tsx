@@ -28,7 +28,8 @@ export function LocalCheckout({ id }: { id: string }) {
   return (
     <Page title={t("title")}>
       <div className="mx-auto flex w-full max-w-lg flex-col gap-5">
-        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {error?.code === "not_found" && <ClosedCheckout />}
+        {error && error.code !== "not_found" && !data && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-96 rounded-xl" />}
         {data && (data.isOpen ? <OpenCheckout checkout={data} /> : <ClosedCheckout />)}
       </div>

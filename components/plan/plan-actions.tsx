@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
+import { isRunning } from "./choice.ts";
 import { planNameKey } from "./plan-name.ts";
 import { useDay, useMoney } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";
@@ -17,7 +18,7 @@ export function PlanActions({ answer, billing }: { answer: PlanAnswer; billing: 
   const [canceling, setCanceling] = useState(false);
   const resume = usePlanCall("resumePlan");
   const { plan } = answer;
-  if (!plan || plan.status === "canceled" || plan.billedManually) return null;
+  if (!isRunning(plan) || plan.billedManually) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {plan.cancelAtPeriodEnd ? (

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { FIRST_CHOICE } from "#lib/domain/plan.ts";
-import { choiceOf, sameChoice } from "./choice.ts";
+import { choiceOf, isRunning, sameChoice } from "./choice.ts";
 import { ChangeAction } from "./change-action.tsx";
 import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
 import { QuoteControls } from "./quote-controls.tsx";
@@ -33,7 +33,7 @@ export function Simulator({
   const settled = quoted?.target !== undefined && sameChoice(choice, asked);
   return (
     <Section
-      title={t("title")}
+      title={t(isRunning(answer.plan) ? "title" : "titleFirst")}
       description={t("text")}
       aside={
         answer.plan &&

@@ -46,9 +46,11 @@ export function TierCards({
                 <span className="text-xl font-semibold tracking-tight tabular-nums">{money(cents)}</span>
                 <span className="text-xs text-muted">{t("perMonthShort")}</span>
               </span>
-              <span className="flex flex-wrap gap-x-2 text-xs text-muted">
+              <span className="flex flex-col gap-x-2 text-xs text-muted sm:flex-row">
                 <span>{t("posts", { count: posts })}</span>
-                <span aria-hidden>·</span>
+                <span aria-hidden className="max-sm:hidden">
+                  ·
+                </span>
                 <span>{t("table.each", { price: money(cents / posts) })}</span>
               </span>
             </button>

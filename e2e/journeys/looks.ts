@@ -77,7 +77,12 @@ export const LOOKS: Look[] = [
       await page.getByText("Nenhum dinheiro é movimentado.", { exact: true }).waitFor();
     },
   },
-  { name: "checkout-unknown", path: "/plan/checkout/pay_x", who: "ana", ready: heading("Não foi possível carregar") },
+  {
+    name: "checkout-unknown",
+    path: "/plan/checkout/pay_x",
+    who: "ana",
+    ready: heading("Este pagamento não está mais em aberto"),
+  },
   { name: "status", path: "/status", who: "ana", ready: heading("Partes") },
   { name: "plan-none", path: "/plan", who: "newcomer", ready: (page) => page.getByText(/^Assinar custa/).waitFor() },
   { name: "team", path: "/team", who: "ana", ready: heading("Pessoas") },

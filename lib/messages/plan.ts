@@ -32,6 +32,7 @@ export const plan = words({
     },
     quote: {
       title: "Simular outro plano",
+      titleFirst: "Monte o seu plano",
       text: "Mova os controles e veja o preço na hora. Nada muda até você confirmar.",
       posts: "Posts por mês",
       accounts: "Contas conectadas",
@@ -56,6 +57,7 @@ export const plan = words({
     },
     change: {
       title: "O que acontece ao mudar",
+      titleFirst: "O que acontece ao assinar",
       first: "Assinar custa {price} agora e libera {credits, plural, one {# post} other {# posts}} na hora.",
       upgrade_now:
         "A mudança vale na hora. Você paga só a diferença proporcional até a próxima cobrança: {from} → {to} por mês.",
@@ -224,6 +226,7 @@ export const plan = words({
     },
     quote: {
       title: "Try another plan",
+      titleFirst: "Put your plan together",
       text: "Move the controls and see the price at once. Nothing changes until you confirm.",
       posts: "Posts per month",
       accounts: "Connected accounts",
@@ -248,6 +251,7 @@ export const plan = words({
     },
     change: {
       title: "What happens if you change",
+      titleFirst: "What happens if you subscribe",
       first: "Subscribing costs {price} now and gives you {credits, plural, one {# post} other {# posts}} at once.",
       upgrade_now:
         "The change applies at once. You pay only the difference until the next charge: {from} → {to} a month.",
@@ -418,6 +422,7 @@ export const plan = words({
     },
     quote: {
       title: "Simular otro plan",
+      titleFirst: "Arma tu plan",
       text: "Mueve los controles y mira el precio al instante. Nada cambia hasta que confirmes.",
       posts: "Publicaciones al mes",
       accounts: "Cuentas conectadas",
@@ -442,6 +447,7 @@ export const plan = words({
     },
     change: {
       title: "Qué pasa al cambiar",
+      titleFirst: "Qué pasa al suscribirte",
       first:
         "Suscribirte cuesta {price} ahora y te da {credits, plural, one {# publicación} other {# publicaciones}} al instante.",
       upgrade_now:
