@@ -50,9 +50,12 @@ export function PostStep({ projectId }: { projectId: string }) {
             <ul className="flex flex-wrap gap-2">
               {ideas.slice(0, 3).map((idea) => (
                 <li key={idea} className="min-w-0">
-                  <Button onClick={() => setTheme(idea)} className="max-w-full">
-                    <Lightbulb aria-hidden className="size-4 text-accent-ink" />
-                    <span className="truncate">{idea}</span>
+                  <Button
+                    onClick={() => setTheme(idea)}
+                    className="h-auto min-h-10 max-w-full py-1.5 text-left md:min-h-8"
+                  >
+                    <Lightbulb aria-hidden className="size-4 shrink-0 text-accent-ink" />
+                    <span className="min-w-0 whitespace-normal">{idea}</span>
                   </Button>
                 </li>
               ))}

@@ -71,7 +71,7 @@ export function ProjectStep({ onDone }: { onDone: () => void }) {
           </Button>
         </Form>
       </Card>
-      {!project && <ImportButton />}
+      {!project && <ImportButton isAlone />}
     </section>
   );
 }
