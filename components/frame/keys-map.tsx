@@ -27,8 +27,10 @@ export function KeysMap({ open, onOpenChange }: { open: boolean; onOpenChange: (
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} wide>
       <div className="grid gap-x-8 gap-y-6 overflow-y-auto px-6 pt-4 pb-6 sm:grid-cols-2">
-        <Group title={t("everywhere.title")} keys={GROUPS.everywhere} say={(name) => t(`everywhere.${name}`)} />
-        <Group title={t("editor.title")} keys={GROUPS.editor} say={(name) => t(`editor.${name}`)} />
+        <div className="flex flex-col gap-6">
+          <Group title={t("everywhere.title")} keys={GROUPS.everywhere} say={(name) => t(`everywhere.${name}`)} />
+          <Group title={t("editor.title")} keys={GROUPS.editor} say={(name) => t(`editor.${name}`)} />
+        </div>
         <Group title={t("calendar.title")} keys={GROUPS.calendar} say={(name) => t(`calendar.${name}`)} />
       </div>
     </Dialog>
