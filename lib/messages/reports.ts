@@ -64,7 +64,7 @@ export const reports = words({
     },
     reason: {
       not_measured_yet: "Publicado há pouco: a primeira medição ainda não chegou.",
-      published_elsewhere: "Publicado fora do Pauta, ou antes de conectar a conta.",
+      published_elsewhere: "Publicado fora da Pauta, ou antes de conectar a conta.",
     },
     csv: {
       export: "Exportar CSV",
