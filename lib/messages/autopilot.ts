@@ -15,8 +15,8 @@ export const autopilot = words({
     },
     forecast: {
       title: "Créditos",
-      week: "{count, plural, one {# crédito por semana} other {# créditos por semana}}",
-      month: "{count, plural, one {# crédito em 30 dias} other {# créditos em 30 dias}}",
+      week: "{count, plural, =0 {0 créditos por semana} one {# crédito por semana} other {# créditos por semana}}",
+      month: "{count, plural, =0 {0 créditos em 30 dias} one {# crédito em 30 dias} other {# créditos em 30 dias}}",
       have: "{count, plural, =0 {Você não tem créditos} one {Você tem # crédito} other {Você tem # créditos}}, para todos os projetos.",
       enough: "Dão para os próximos 30 dias.",
       short: "Acabam no post de {date}.",

@@ -15,7 +15,7 @@ export const reports = words({
     },
     metric: { views: "Visualizações", likes: "Curtidas", comments: "Comentários" },
     published: "Publicados",
-    parts: "{measured, plural, one {# medido} other {# medidos}} · {unmeasured, number} sem dados",
+    parts: "{measured, plural, =0 {0 medidos} one {# medido} other {# medidos}} · {unmeasured, number} sem dados",
     mean: "média de {value} por post",
     notYet: "ainda sem medição",
     noData: "sem dados",
