@@ -36,11 +36,24 @@ interface AgendaProps {
   onPage: (step: 1 | -1) => void;
 }
 
-/** Two weeks in a strip, and their posts day by day: all that a phone has of the calendar. */
+/** Two weeks in a strip, and their posts from today on, day by day: all that a phone has of the calendar. */
 export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage }: AgendaProps) {
   const t = useTranslations("calendar");
   const busy = planned?.filter(({ cards }) => cards.length > 0) ?? [];
+  const ahead = busy.filter(({ day }) => day >= today);
+  const gone = busy.filter(({ day }) => day < today);
   const of = { zone, dates, moves };
+  const groups = (some: readonly PlannedDay[], areFirst: boolean) =>
+    some.map(({ cards, day }, index) => (
+      <Group
+        key={day}
+        id={`day-${day}`}
+        title={day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
+        cards={cards}
+        isFirst={areFirst && some.slice(0, index).flatMap((before) => before.cards).length < BATCH}
+        {...of}
+      />
+    ));
   return (
     <div className="flex flex-1 flex-col">
       <Strip planned={planned} days={days} today={today} dates={dates} onPage={onPage} />
@@ -49,17 +62,14 @@ export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage
         {planned && busy.length === 0 && (
           <EmptyState art={<EmptyArt />} title={t("agenda.empty")} text={t("agenda.emptyText")} />
         )}
-        {busy.map(({ cards, day }, index) => (
-          <Group
-            key={day}
-            id={`day-${day}`}
-            title={day === today ? t("todayDay", { day: dates.day(day) }) : dates.day(day)}
-            cards={cards}
-            isFirst={busy.slice(0, index).flatMap((before) => before.cards).length < BATCH}
-            {...of}
-          />
-        ))}
+        {groups(ahead.length > 0 ? ahead : gone, true)}
         {shelf.length > 0 && <Group title={t("shelf.title")} cards={shelf} {...of} />}
+        {ahead.length > 0 && gone.length > 0 && (
+          <>
+            <p className="border-t pt-4 text-sm font-semibold">{t("agenda.gone")}</p>
+            {groups(gone, false)}
+          </>
+        )}
       </div>
     </div>
   );

@@ -24,6 +24,7 @@ export const calendar = words({
     agenda: {
       empty: "Nenhum post nestas duas semanas",
       emptyText: "Crie um post ou escolha outra data na faixa acima.",
+      gone: "Dias que já passaram",
     },
     past: "Este dia já passou.",
     move: {
@@ -56,6 +57,7 @@ export const calendar = words({
     agenda: {
       empty: "No posts in these two weeks",
       emptyText: "Create a post or choose another date in the strip above.",
+      gone: "Days gone by",
     },
     past: "This day has passed.",
     move: {
@@ -88,6 +90,7 @@ export const calendar = words({
     agenda: {
       empty: "Ningún post en estas dos semanas",
       emptyText: "Crea un post o elige otra fecha en la franja de arriba.",
+      gone: "Días que ya pasaron",
     },
     past: "Este día ya pasó.",
     move: {
