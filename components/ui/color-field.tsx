@@ -21,7 +21,7 @@ export function ColorField({
           value={value}
           disabled={disabled}
           onValueChange={onChange}
-          className="control w-12 shrink-0 cursor-pointer rounded-lg border border-line-strong bg-surface p-1 disabled:opacity-60 [&::-moz-color-swatch]:rounded-md [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:rounded-md [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
+          className="control w-12 shrink-0 cursor-pointer rounded-lg border border-line-strong bg-surface p-1 disabled:opacity-60 [&::-moz-color-swatch]:rounded-md [&::-moz-color-swatch]:border-line [&::-webkit-color-swatch]:rounded-md [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line [&::-webkit-color-swatch-wrapper]:p-0"
         />
         <span className="font-mono text-xs text-muted">{value}</span>
       </span>
