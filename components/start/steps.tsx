@@ -31,7 +31,7 @@ export function Steps({
               aria-current={step === current ? "step" : undefined}
               onClick={() => onGo(step)}
               className={cn(
-                "flex w-full flex-col gap-2 pt-1 text-left text-xs font-medium disabled:opacity-60",
+                "flex w-full flex-col gap-2 pt-1 text-left text-xs font-medium",
                 step === current ? "text-ink" : "text-muted",
               )}
             >
