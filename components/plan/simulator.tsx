@@ -38,7 +38,7 @@ export function Simulator({
       aside={
         answer.plan &&
         !sameChoice(choice, mine) && (
-          <Button variant="ghost" onClick={() => setChoice(mine)}>
+          <Button variant="ghost" className="max-sm:-ml-3 sm:-mr-3" onClick={() => setChoice(mine)}>
             {t("reset")}
           </Button>
         )

@@ -72,7 +72,7 @@ export function Invites({
             </div>
             <RoleBadge role={invite.role} />
             {mayManage(role, invite.role) && (
-              <div className="flex gap-1">
+              <div className="ml-auto flex gap-1">
                 <Button
                   variant="ghost"
                   onClick={() => restore(invite)}
