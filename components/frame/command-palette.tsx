@@ -41,7 +41,9 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
             placeholder={t("palette.placeholder")}
             className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
           />
-          <Kbd>Esc</Kbd>
+          <span className="max-md:hidden">
+            <Kbd>Esc</Kbd>
+          </span>
         </div>
         <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto overscroll-contain p-1.5 pt-0" tabIndex={-1}>
           <Command.Empty className="px-4 py-10 text-center text-sm text-muted">{t("palette.empty")}</Command.Empty>
