@@ -32,14 +32,19 @@ export function FieldTable({ caption, fields, words }: { caption: string; fields
               >
                 {name}
                 {required && (
-                  <span className="ml-2 inline-block font-sans text-2xs font-normal whitespace-nowrap text-accent-ink">
-                    {words.required}
-                  </span>
+                  <>
+                    {" "}
+                    <span className="font-sans text-2xs font-normal whitespace-nowrap text-accent-ink">
+                      {words.required}
+                    </span>
+                  </>
                 )}
-                <span className="block font-normal text-muted md:hidden">{type}</span>
               </th>
               <td className="max-w-80 min-w-32 font-mono [overflow-wrap:anywhere] text-muted max-md:hidden">{type}</td>
-              <td className="text-muted md:min-w-40">{[limits, note].filter((text) => text !== "").join(" · ")}</td>
+              <td className="text-muted md:min-w-40">
+                <span className="block font-mono [overflow-wrap:anywhere] md:hidden">{type}</span>
+                {[limits, note].filter((text) => text !== "").join(" · ")}
+              </td>
             </tr>
           ))}
         </tbody>
