@@ -87,7 +87,7 @@ function CopyButton({ text, words }: { text: string; words: SampleWords }) {
   };
   const label = isCopied ? words.copied : words.copy;
   return (
-    <span className="absolute top-1.5 right-1.5 rounded-lg bg-sunken">
+    <span className="absolute top-px right-px rounded-lg bg-sunken p-[5px]">
       <Button variant="ghost" size="icon" aria-label={label} title={label} onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       </Button>
