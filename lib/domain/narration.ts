@@ -57,3 +57,13 @@ export const isAudioOutdated = ({
   recordedScript,
   script,
 }: Pick<NarrationContent, "recordedScript" | "script">): boolean => script !== recordedScript;
+
+const COVER_SECONDS = 1.5;
+const BEFORE_LEAVING_SECONDS = 0.4;
+
+/** The second of the video that its cover shows: where its first scene stands whole, just before it leaves. */
+export function coverSecond({ scenes, speed }: Pick<NarrationContent, "scenes" | "speed">, seconds: number): number {
+  const [first] = scenes.toSorted((one, other) => one.start - other.start);
+  if (!first || "photo" in first) return Math.min(COVER_SECONDS, seconds / 2);
+  return Math.min(Math.max(first.start, first.end - BEFORE_LEAVING_SECONDS * speed) / speed, seconds / 2);
+}

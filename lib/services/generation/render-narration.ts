@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readFile as readLocal } from "node:fs/promises";
 import type { Runtime } from "#lib/context.ts";
 import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
-import type { NarrationContent, PhotoScene } from "#lib/domain/narration.ts";
+import { coverSecond, type NarrationContent, type PhotoScene } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
 import { type NarratedVideo, renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
@@ -15,8 +15,6 @@ import type { PostRow } from "#lib/services/posts/read.ts";
 import { seedOf } from "./making.ts";
 import type { RenderedVideo } from "./render-reel.ts";
 import { readEncoder, trackFile } from "./workshop.ts";
-
-const COVER_SECONDS = 1.5;
 
 /** A narrated post's video and its cover, in the storage: its recording, its scenes, music under the voice. */
 export const renderNarration = (
@@ -52,7 +50,7 @@ export const renderNarration = (
         ? await renderNarratedPhotos({ ...spoken, photos: await openPhotos(runtime, photos) }, out, options)
         : await renderAnimatedAudio({ ...spoken, scenes }, out, options);
     const still = join(folder, "cover.jpg");
-    const at = String(Math.min(COVER_SECONDS, seconds / 2));
+    const at = String(coverSecond(content, seconds));
     await runFfmpeg(["-y", "-ss", at, "-i", out, "-frames:v", "1", "-q:v", "3", still], { ffmpeg, signal });
     const owner = { workspaceId, ownerId, purpose: "render", width: WIDTH, height: HEIGHT };
     const [video, cover] = await Promise.all([
