@@ -21,19 +21,28 @@ function header(dataBytes: number, rate: number, channels: number): Buffer {
 
 const toSample = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 32_767);
 
-/** Sixteen bits, from one channel or two. */
-export function writeWav(channels: readonly Float32Array[], rate: number = SAMPLE_RATE): Buffer {
+/** Sixteen bits a sample, the channels in turn. */
+function samplesOf(channels: readonly Float32Array[]): Buffer {
   const [first] = channels;
   const length = first?.length ?? 0;
   const data = new Int16Array(length * channels.length);
   for (const [number, channel] of channels.entries())
     for (let index = 0; index < length; index++) data[index * channels.length + number] = toSample(channel[index] ?? 0);
-  return Buffer.concat([header(data.byteLength, rate, channels.length), Buffer.from(data.buffer)]);
+  return Buffer.from(data.buffer);
+}
+
+/** A file of one channel or two. */
+export function writeWav(channels: readonly Float32Array[], rate: number = SAMPLE_RATE): Buffer {
+  const samples = samplesOf(channels);
+  return Buffer.concat([header(samples.length, rate, channels.length), samples]);
 }
 
 export const stereoWav = (sound: Stereo): Buffer => writeWav(channelsOf(sound));
 
-/** Samples as the encoder writes them: sixteen bits, left and right in turn, at our rate. */
+/** As the encoder takes it without a file, at our rate. */
+export const stereoSamples = (sound: Stereo): Buffer => samplesOf(channelsOf(sound));
+
+/** Samples as the encoder writes them, at our rate. */
 export function readStereo(pcm: Buffer): Stereo {
   const length = pcm.length >> 2;
   const sound = { left: new Float32Array(length), right: new Float32Array(length) };

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { BLOCK_STARTS_SECONDS, REEL_FPS, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
-import { fade, silence, type Stereo } from "#lib/render/audio/sound.ts";
-import { stereoWav } from "#lib/render/audio/wav.ts";
+import { fade, SAMPLE_RATE, silence, type Stereo } from "#lib/render/audio/sound.ts";
+import { stereoSamples } from "#lib/render/audio/wav.ts";
 import { CLIP_FILTER, clipInput } from "./clip-input.ts";
 import { growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
 import { musicFor } from "./music.ts";
@@ -40,14 +40,16 @@ function overlays(boxes: readonly ReelBox[]): string[] {
   });
 }
 
-const soundOf = async (
+async function soundOf(
   { track }: ReelContent,
   path: string | null,
   options: Pick<RenderOptions, "ffmpeg" | "signal">,
-): Promise<Stereo> =>
-  path && track
-    ? musicFor({ path, startSeconds: track.startSeconds }, REEL_SECONDS, MUSIC_LUFS, options)
-    : silence(REEL_SECONDS);
+): Promise<Stereo> {
+  const music = track && path && { path, startSeconds: track.startSeconds };
+  const sound = music ? await musicFor(music, REEL_SECONDS, MUSIC_LUFS, options) : silence(REEL_SECONDS);
+  fade(sound, 0.08, 0.6);
+  return sound;
+}
 
 /** Each box as a file that the encoder opens. */
 const boxInputs = (boxes: readonly ReelBox[], folder: string): Promise<string[][]> =>
@@ -74,10 +76,11 @@ export async function renderReel(
   const report = growing(onProgress);
   let cover: Buffer = Buffer.alloc(0);
   await withWorkshop(outPath, async (folder, out) => {
-    const [sound, boxes] = await Promise.all([soundOf(content, trackPath, { ffmpeg, signal }), reelBoxes(content)]);
-    fade(sound, 0.08, 0.6);
-    const audio = join(folder, "sound.wav");
-    const [inputs] = await Promise.all([boxInputs(boxes, folder), writeFile(audio, stereoWav(sound))]);
+    // Ready when it is: meanwhile the first pictures are encoded.
+    const sound = soundOf(content, trackPath, { ffmpeg, signal });
+    sound.catch(() => undefined);
+    const boxes = await reelBoxes(content);
+    const inputs = await boxInputs(boxes, folder);
     report(0.1);
     const last = boxes.length > 0 ? `v${boxes.length - 1}` : "clip";
     const graph = [
@@ -91,15 +94,20 @@ export async function renderReel(
       [
         ...clipInput(clipPath, REEL_SECONDS + 0.5),
         ...inputs.flat(),
-        "-i",
-        audio,
+        ...words(`-f s16le -ar ${SAMPLE_RATE} -ac 2 -i pipe:0`),
         ...words("-filter_complex_threads 2 -filter_complex"),
         graph,
-        ...words(`-map [video] -map ${boxes.length + 1}:a`),
+        // However late the sound is, all pictures may wait for it.
+        ...words(`-map [video] -map ${boxes.length + 1}:a -max_muxing_queue_size ${FRAMES}`),
         ...videoOutput(FRAMES, out),
         ...words("-map [cover] -frames:v 1 -f rawvideo pipe:1"),
       ],
-      { ffmpeg, signal, onFrame: (frame) => report(0.1 + (frame / FRAMES) * 0.88) },
+      {
+        ffmpeg,
+        signal,
+        feed: async (write) => write(stereoSamples(await sound)),
+        onFrame: (frame) => report(0.1 + (frame / FRAMES) * 0.88),
+      },
     );
   });
   const jpeg = await sharp(cover, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })

@@ -5,7 +5,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** how many frames are written so far */
   readonly onFrame?: ((frame: number) => void) | undefined;
-  /** feeds the first input, frame by frame */
+  /** feeds the input that is a pipe, piece by piece */
   readonly feed?: ((write: (bytes: Uint8Array) => Promise<void>) => Promise<void>) | undefined;
 }
 
