@@ -18,7 +18,10 @@ export const COLOR = ["-colorspace", "bt709", "-color_primaries", "bt709", "-col
 /** The same bytes on every machine with the same encoder: a fixed number of threads, no dates or names of versions. */
 const SETTLED = words("-threads 3 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact -map_metadata -1");
 
-/** For frames that we draw, smooth and slow: a finer search would take a third longer and show no difference. */
+/**
+ * For frames that we draw, smooth and slow: a finer search would take a third longer and show no difference. A shorter
+ * look ahead would be faster still, but then the encoder's threads do not always come to the same bytes.
+ */
 export const DRAWN = words("-x264-params subme=1:b-adapt=0");
 
 /** What the network asks for: H.264 High with closed groups, no edit lists, the index in front. */

@@ -146,3 +146,31 @@ void planes(const Byte *rgba, int width, int height, Byte *out) {
       __builtin_memcpy(red + color, &reds, 4);
     }
 }
+
+static v128_t mixed(v128_t values, v128_t shares, v128_t below) {
+  const v128_t sum = wasm_i16x8_add(
+      wasm_i16x8_add(wasm_i16x8_mul(values, shares),
+                     wasm_i16x8_mul(below, wasm_i16x8_sub(wasm_u16x8_splat(255), shares))),
+      wasm_u16x8_splat(127));
+  // A 255th, without a division.
+  return wasm_u16x8_shr(wasm_i16x8_add(wasm_i16x8_add(sum, wasm_u16x8_splat(1)), wasm_u16x8_shr(sum, 8)), 8);
+}
+
+// Values over those of a plane whose rows are `across` long, each by its share of 255.
+EXPORTED("cover")
+void cover(Byte *onto, int across, const Byte *values, const Byte *shares, int width, int height) {
+  for (int y = 0; y < height; y++, onto += across, values += width, shares += width) {
+    int x = 0;
+    for (; x + 16 <= width; x += 16) {
+      const v128_t over = wasm_v128_load(values + x);
+      const v128_t share = wasm_v128_load(shares + x);
+      const v128_t below = wasm_v128_load(onto + x);
+      const v128_t first = mixed(wasm_u16x8_extend_low_u8x16(over), wasm_u16x8_extend_low_u8x16(share),
+                                 wasm_u16x8_extend_low_u8x16(below));
+      const v128_t second = mixed(wasm_u16x8_extend_high_u8x16(over), wasm_u16x8_extend_high_u8x16(share),
+                                  wasm_u16x8_extend_high_u8x16(below));
+      wasm_v128_store(onto + x, wasm_u8x16_narrow_i16x8(first, second));
+    }
+    for (; x < width; x++) onto[x] = (values[x] * shares[x] + onto[x] * (255 - shares[x]) + 127) / 255;
+  }
+}

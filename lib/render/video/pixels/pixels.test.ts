@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Panorama, planesOf } from "./pixels.ts";
+import { cover, Panorama, planesOf } from "./pixels.ts";
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const side = (step: number, most: number) => fc.integer({ min: 1, max: most / step }).map((count) => count * step);
@@ -89,6 +89,31 @@ test("opaque pixels become light and the mean colour of four, by BT.709", () => 
           expect(Math.abs((planes[at] ?? 0) + 0.5 - blueness)).toBeLessThan(0.6);
           expect(Math.abs((planes[at + (width * height) / 4] ?? 0) + 0.5 - redness)).toBeLessThan(0.6);
         }
+    }),
+  );
+});
+
+test("a layer covers its part of a plane by its shares, and nothing beside it", () => {
+  const layered = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 6 })).chain(([width, height]) =>
+    fc.record({
+      width: fc.constant(width),
+      height: fc.constant(height),
+      values: bytes(width * height),
+      shares: bytes(width * height),
+      plane: bytes(48 * 8),
+      at: fc.integer({ min: 0, max: 48 + 8 }),
+    }),
+  );
+  fc.assert(
+    fc.property(layered, ({ at, height, plane, shares, values, width }) => {
+      const expected = Array.from(plane, (below, place) => {
+        const [x, y] = [(place - at) % 48, Math.floor((place - at) / 48)];
+        if (place < at || x >= width || y >= height) return below;
+        const [value = 0, share = 0] = [values[y * width + x], shares[y * width + x]];
+        return Math.floor((value * share + below * (255 - share) + 127) / 255);
+      });
+      cover(plane, at, 48, { width, height, values, shares });
+      expect([...plane]).toEqual(expected);
     }),
   );
 });

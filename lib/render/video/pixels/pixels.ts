@@ -18,6 +18,7 @@ interface Exports {
     step: number,
   ): void;
   planes(rgba: number, width: number, height: number, out: number): void;
+  cover(onto: number, across: number, values: number, shares: number, width: number, height: number): void;
 }
 
 /** What is written or read beyond the end of a plane. */
@@ -56,6 +57,26 @@ export function planesOf(rgba: Uint8Array, width: number, height: number): Uint8
   new Uint8Array(desk.memory.buffer, from).set(rgba.subarray(0, width * height * 4));
   desk.planes(from, width, height, to);
   return new Uint8Array(desk.memory.buffer, to, length);
+}
+
+/** What lies over a part of a plane: its values, and of each how much of it is seen, of 255. */
+export interface Layer extends Size {
+  readonly values: Uint8Array;
+  readonly shares: Uint8Array;
+}
+
+/** Puts a layer over a plane whose rows are `across` long, from a place of it on. */
+export function cover(plane: Uint8Array, at: number, across: number, layer: Layer): void {
+  desk ??= open();
+  const { height, shares, values, width } = layer;
+  const below = plane.subarray(at, at + (height - 1) * across + width);
+  const [onto = 0, over = 0, by = 0] = reserve(desk, [below.length, values.length, shares.length]);
+  const memory = new Uint8Array(desk.memory.buffer);
+  memory.set(below, onto);
+  memory.set(values, over);
+  memory.set(shares, by);
+  desk.cover(onto, across, over, by, width, height);
+  below.set(memory.subarray(onto, onto + below.length));
 }
 
 /** A picture that is looked at through a window which moves between its pixels. */
