@@ -2,14 +2,14 @@
 
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { instantOf } from "#components/posts/zone.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { Form } from "#components/ui/form.tsx";
+import { Form, leadToProblem } from "#components/ui/form.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -54,9 +54,10 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
     setTried(true);
     if (!problem) create(format, isLink ? { link: link.trim() } : { theme: theme.trim() });
   };
-  const keep = () => {
+  const keep = (event: MouseEvent<HTMLButtonElement>) => {
     setTried(true);
     if (!problem) note(format, theme.trim());
+    else leadToProblem(event.currentTarget.form);
   };
   const said = (tried && problem) || (error && errorText(error)) || undefined;
   return (

@@ -2,6 +2,10 @@
 
 import type { FormEvent, ReactNode } from "react";
 
+/** To the field that is wrong, once it is marked. */
+export const leadToProblem = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+
 /** A form that says itself what is wrong, where the browser would, leads there, and stays on its page. */
 export function Form({
   className,
@@ -16,7 +20,7 @@ export function Form({
     const form = event.currentTarget;
     event.preventDefault();
     onSubmit();
-    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    leadToProblem(form);
   };
   return (
     <form noValidate onSubmit={send} className={className}>

@@ -86,8 +86,12 @@ test("a day without posts takes its first by a press, or by Enter", async ({ pag
   await expect(sheet).toBeHidden();
   await day.focus();
   await page.keyboard.press("Enter");
-  await sheet.getByRole("textbox", { name: "Tema" }).fill("Ideia para um dia vazio");
-  await sheet.getByRole("button", { name: "Guardar como ideia" }).click();
+  const theme = sheet.getByRole("textbox", { name: "Tema" });
+  const keep = sheet.getByRole("button", { name: "Guardar como ideia" });
+  await keep.click();
+  await expect(theme).toBeFocused();
+  await theme.fill("Ideia para um dia vazio");
+  await keep.click();
   await expect(day.getByRole("link", { name: "Ideia para um dia vazio" })).toBeVisible();
 });
 
