@@ -53,7 +53,8 @@ export function TopBar({
         </span>
       </div>
       {tools}
-      {detail.permalink && (
+      {/* Of a live post, the note below says it. */}
+      {detail.permalink && post.status !== "published" && (
         <a
           href={detail.permalink}
           target="_blank"

@@ -654,7 +654,7 @@ export const editor = words({
       text: "Texto",
       style: "Estilo",
       layout: "Diseño",
-      caption: "Texto del post",
+      caption: "Descripción",
       video: "Textos",
       look: "Estilo",
       clip: "Video",
@@ -749,7 +749,7 @@ export const editor = words({
       halftone: "Trama",
     },
     caption: {
-      label: "Texto del post",
+      label: "Descripción",
       count: "{used, number} de {max, number}",
       fold: "La red muestra hasta aquí; el resto queda detrás de “más”.",
       shown: "Aparece antes de “más”",
