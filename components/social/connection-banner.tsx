@@ -2,6 +2,7 @@
 
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useIdle } from "#components/frame/use-idle.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -9,7 +10,8 @@ import { useRead } from "#lib/client/use-operation.ts";
 /** On every page of a project whose connection ends soon or has ended; nothing otherwise. */
 export function ConnectionBanner({ projectId }: { projectId: string }) {
   const t = useTranslations("connection.banner");
-  const { data } = useRead("readConnection", { params: { id: projectId } });
+  const isIdle = useIdle();
+  const { data } = useRead("readConnection", { params: { id: projectId } }, { enabled: isIdle });
   if (!data || data.handle === null || (data.state !== "ending" && data.state !== "ended")) return null;
   const isOver = data.state === "ended";
   const Icon = isOver ? CircleAlert : TriangleAlert;
