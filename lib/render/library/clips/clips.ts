@@ -11,7 +11,7 @@ export const CLIPS: Record<string, { clip: () => Clip; crf: number }> = {
   "city-night": { clip: cityNight, crf: 24 },
   ink: { clip: ink, crf: 24 },
   confetti: { clip: confetti, crf: 28 },
-  "grid-glow": { clip: gridGlow, crf: 28 },
+  "grid-glow": { clip: gridGlow, crf: 26 },
   sand: { clip: sand, crf: 25 },
   rain: { clip: rain, crf: 25 },
   bokeh: { clip: bokeh, crf: 24 },
