@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Look {
   name: string;
@@ -17,6 +17,13 @@ const post = (page: Page) =>
     .waitFor();
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768;
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
+
+/** No key is heard before the page is awake. */
+const openByKey = (page: Page, key: string, opened: Locator) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await opened.waitFor({ timeout: 3000 });
+  }).toPass();
 
 /** Every page of the app, and what opens over it. */
 export const LOOKS: Look[] = [
@@ -93,8 +100,7 @@ export const LOOKS: Look[] = [
     who: "ana",
     ready: async (page) => {
       await heading("Café Aurora")(page);
-      await page.keyboard.press("Control+k");
-      await page.getByRole("option", { name: "Criar projeto" }).waitFor();
+      await openByKey(page, "Control+k", page.getByRole("option", { name: "Criar projeto" }));
     },
   },
   {
@@ -103,8 +109,7 @@ export const LOOKS: Look[] = [
     who: "ana",
     ready: async (page) => {
       await heading("Café Aurora")(page);
-      await page.keyboard.press("?");
-      await heading("Atalhos do teclado")(page);
+      await openByKey(page, "?", page.getByRole("heading", { name: "Atalhos do teclado" }));
     },
   },
   {
