@@ -76,7 +76,7 @@ export async function renderReel(
   const report = growing(onProgress);
   let cover: Buffer = Buffer.alloc(0);
   await withWorkshop(outPath, async (folder, out) => {
-    // Ready when it is: meanwhile the first pictures are encoded.
+    // Made beside the boxes, and while the encoder opens what it has already; it waits there for its sound.
     const sound = soundOf(content, trackPath, { ffmpeg, signal });
     sound.catch(() => undefined);
     const boxes = await reelBoxes(content);
@@ -97,8 +97,7 @@ export async function renderReel(
         ...words(`-f s16le -ar ${SAMPLE_RATE} -ac 2 -i pipe:0`),
         ...words("-filter_complex_threads 2 -filter_complex"),
         graph,
-        // However late the sound is, all pictures may wait for it.
-        ...words(`-map [video] -map ${boxes.length + 1}:a -max_muxing_queue_size ${FRAMES}`),
+        ...words(`-map [video] -map ${boxes.length + 1}:a`),
         ...videoOutput(FRAMES, out),
         ...words("-map [cover] -frames:v 1 -f rawvideo pipe:1"),
       ],
