@@ -33,12 +33,13 @@ export function useCalendar(projectId: string, zone: string, isWide: boolean) {
   const isIdle = useIdle();
   // The neighbours, so that paging never waits.
   useEffect(() => {
+    if (!isIdle) return;
     const ask = async (step: 1 | -1) => {
       const sent = cardsOf(projectId, daysOf(span, stepped(span, anchor, step)), zone);
       await cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn: () => call("listCards", sent) });
     };
-    // One after the other: a phone is busy with each for as long as with a touch.
-    if (isIdle) void ask(1).then(() => ask(-1));
+    // One after the other: each holds up a phone for a moment.
+    void ask(1).then(() => ask(-1));
   }, [isIdle, cache, projectId, zone, span, anchor]);
 
   const filter: Filter = useMemo(

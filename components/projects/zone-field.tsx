@@ -1,28 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { useOwnZone } from "./use-own-zone.ts";
 
 /** Its city first, for who types it: "Sao Paulo (America)". */
 const nameOf = (zone: string): string => {
-  const [city, ...around] = zone.replaceAll("_", " ").split("/").toReversed();
-  return around.length === 0 ? zone : `${city} (${around.toReversed().join(" / ")})`;
+  const parts = zone.replaceAll("_", " ").split("/");
+  return parts.length === 1 ? zone : `${parts.at(-1)} (${parts.slice(0, -1).join(" / ")})`;
 };
 
 export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const t = useTranslations("projects");
   // Server and browser know different ones.
-  const known = useOwnZone() === null ? [] : Intl.supportedValuesOf("timeZone");
-  const zones = known.includes(value) ? known : [value, ...known];
-  const choices = zones.map((zone) => ({ value: zone, label: nameOf(zone) }));
-  return (
-    <SelectField
-      label={t("zone")}
-      hint={t("zoneHint")}
-      value={value}
-      choices={choices.toSorted((a, b) => a.label.localeCompare(b.label))}
-      onChange={onChange}
-    />
-  );
+  const isAwake = useOwnZone() !== null;
+  const choices = useMemo(() => {
+    const known = isAwake ? Intl.supportedValuesOf("timeZone") : [];
+    const zones = known.includes(value) ? known : [value, ...known];
+    const named = zones.map((zone) => ({ value: zone, label: nameOf(zone) }));
+    return named.toSorted((one, other) => one.label.localeCompare(other.label));
+  }, [isAwake, value]);
+  return <SelectField label={t("zone")} hint={t("zoneHint")} value={value} choices={choices} onChange={onChange} />;
 }
