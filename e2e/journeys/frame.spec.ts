@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openByKey } from "./open-by-key.ts";
 import { createProject, newPerson, type Person, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", colorScheme: "light" });
@@ -40,8 +41,8 @@ test("the palette opens by keys, finds, goes, acts and closes", async ({ page })
   await createProject(page, "Aurora");
   await page.goto("/projects");
   await page.getByRole("heading", { name: "Aurora" }).waitFor();
-  await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Buscar ou executar" });
+  await openByKey(page, "Control+k", dialog);
   await expect(dialog.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("equi");
   await page.keyboard.press("Enter");

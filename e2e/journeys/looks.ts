@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openByKey } from "./open-by-key.ts";
 
 export interface Look {
   name: string;
@@ -17,13 +18,6 @@ const post = (page: Page) =>
     .waitFor();
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768;
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
-
-/** No key is heard before the page is awake. */
-const openByKey = (page: Page, key: string, opened: Locator) =>
-  expect(async () => {
-    await page.keyboard.press(key);
-    await opened.waitFor({ timeout: 3000 });
-  }).toPass();
 
 /** Every page of the app, and what opens over it. */
 export const LOOKS: Look[] = [
