@@ -9,7 +9,7 @@ import { useField } from "./edits/use-editing.tsx";
 
 /** The video library, as pictures. */
 export function ClipPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const clips = useRead("listClipFiles", { params: { id: postId } });
   const [clipId = "", setClip] = useField("clip", postId, "clipId");
   if (clips.error) return <LoadError error={clips.error} onRetry={() => void clips.refetch()} />;

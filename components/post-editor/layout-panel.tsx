@@ -8,7 +8,7 @@ import type { Slide } from "./post.ts";
 import { Wireframe } from "./wireframe.tsx";
 
 export function LayoutPanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
-  const t = useTranslations("editor.layouts");
+  const t = useTranslations("slides.layouts");
   const panels = useTranslations("editor.panels");
   const { headers, session, state } = useEditing();
   const chosen = slide.layoutId;

@@ -19,7 +19,7 @@ export function PhotosPanel({
   narration: Narration;
   disabled: boolean;
 }) {
-  const t = useTranslations("editor.photos");
+  const t = useTranslations("narration.photos");
   const format = useFormatter();
   const moments = photosOf(narration);
   const [photos = [], setPhotos] = useField("photos", postId, "photos");

@@ -19,7 +19,7 @@ type Which = (typeof WHICH)[number];
 
 /** How a reel's boxes look: together, and each where it differs. */
 export function ReelLookPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const [font = FONTS[0], setFont] = useField("reel", postId, "font");
   const [alignment = "center", setAlignment] = useField("reel", postId, "alignment");
   const [boxStyle = "rounded", setBoxStyle] = useField("reel", postId, "boxStyle");
@@ -78,7 +78,7 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
 }
 
 function Sizes({ postId, disabled }: { postId: string; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const [sizes = [], setSizes] = useField("reel", postId, "sizes");
   const at = (index: number) => sizes[index] ?? null;
   const set = (index: number, size: number | null) =>
@@ -117,8 +117,8 @@ function Sizes({ postId, disabled }: { postId: string; disabled: boolean }) {
 
 /** The colours of all blocks (-1), or of one of them. */
 function Colors({ postId, block, disabled }: { postId: string; block: number; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
-  const style = useTranslations("editor.style");
+  const t = useTranslations("reel");
+  const style = useTranslations("slides.style");
   const format = useFormatter();
   const { session } = useEditing();
   const read = <Name extends keyof Values["reel"]>(name: Name) =>

@@ -192,7 +192,7 @@ function StageBox({
   isDrawn: boolean;
   onSize: (size: number) => void;
 }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const drag = useRef<{ x: number; y: number; reach: number; size: number } | null>(null);
   const { drop, opacity } = momentOf(box.block, seconds);
   const inset = (of: number) => percent(box.margin, of);

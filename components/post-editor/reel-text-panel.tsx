@@ -13,7 +13,7 @@ const BLOCKS = [
 
 /** What a reel says, one text after the other. */
 export function ReelTextPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   return (
     <div className="flex flex-col gap-4">
       {BLOCKS.map((block) => (
@@ -31,7 +31,7 @@ function Block({
   isNeeded,
   disabled,
 }: (typeof BLOCKS)[number] & { postId: string; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const [text = "", setText] = useField("reel", postId, name);
   const isMissing = isNeeded && text.trim() === "";
   return (

@@ -28,7 +28,7 @@ export function ReimaginePanel({
   isRendering: boolean;
   disabled: boolean;
 }) {
-  const t = useTranslations("editor.reimagine");
+  const t = useTranslations("slides.reimagine");
   const { headers, session, state } = useEditing();
   const { data: budget } = useRead("readEditBudget", { params: { id: post.id } });
   const [instruction, setInstruction] = useState("");

@@ -23,7 +23,7 @@ export function RichField({
   /** `isApart`: an act of its own for undo, however soon after typing */
   onChange: (value: FieldValue, isApart?: boolean) => void;
 }) {
-  const t = useTranslations("editor.rich");
+  const t = useTranslations("slides.rich");
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isSelected, setIsSelected] = useState(false);

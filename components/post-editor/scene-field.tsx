@@ -23,7 +23,7 @@ export function SceneField({
   disabled: boolean;
   onChange: (fields: SceneContent) => void;
 }) {
-  const t = useTranslations("editor.sceneFields");
+  const t = useTranslations("narration.sceneFields");
   if (name === "percent") {
     return (
       <NumberField
@@ -72,7 +72,7 @@ function Lines({
   disabled: boolean;
   onChange: (lines: string[]) => void;
 }) {
-  const t = useTranslations("editor.sceneFields");
+  const t = useTranslations("narration.sceneFields");
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
@@ -107,7 +107,7 @@ function Bars({
   disabled: boolean;
   onChange: (bars: { label: string; value: number }[]) => void;
 }) {
-  const t = useTranslations("editor.sceneFields");
+  const t = useTranslations("narration.sceneFields");
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{t("bars")}</legend>
@@ -147,7 +147,7 @@ function Bars({
 }
 
 function Remove({ label, disabled, onClick }: { label: string; disabled: boolean; onClick: () => void }) {
-  const t = useTranslations("editor.sceneFields");
+  const t = useTranslations("narration.sceneFields");
   return (
     <Button variant="ghost" size="icon" aria-label={t("remove", { label })} disabled={disabled} onClick={onClick}>
       <X aria-hidden className="size-4" />
@@ -156,7 +156,7 @@ function Remove({ label, disabled, onClick }: { label: string; disabled: boolean
 }
 
 function More({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
-  const t = useTranslations("editor.sceneFields");
+  const t = useTranslations("narration.sceneFields");
   return (
     <Button variant="ghost" className="-ml-3 self-start" disabled={disabled} onClick={onClick}>
       <Plus aria-hidden className="size-4" />

@@ -26,8 +26,8 @@ export function ScenesPanel({
   disabled: boolean;
   onChoose: (index: number) => void;
 }) {
-  const t = useTranslations("editor.narration");
-  const types = useTranslations("editor.sceneTypes");
+  const t = useTranslations("narration");
+  const types = useTranslations("narration.sceneTypes");
   const format = useFormatter();
   const [scenes = [], setScenes] = useField("narration", postId, "scenes");
   const seconds = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

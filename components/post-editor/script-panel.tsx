@@ -25,7 +25,7 @@ export function ScriptPanel({
   isRendering: boolean;
   disabled: boolean;
 }) {
-  const t = useTranslations("editor.narration");
+  const t = useTranslations("narration");
   const [hook = "", setHook] = useField("narration", postId, "hook");
   const [script = "", setScript] = useField("narration", postId, "script");
   const area = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function ScriptPanel({
 }
 
 function Outdated({ postId, isRecording, disabled }: { postId: string; isRecording: boolean; disabled: boolean }) {
-  const t = useTranslations("editor.narration");
+  const t = useTranslations("narration");
   const { headers, session, state } = useEditing();
   const [isSent, setIsSent] = useState(false);
   const busy = state.isActing || isRecording || isSent;
@@ -109,7 +109,7 @@ function Outdated({ postId, isRecording, disabled }: { postId: string; isRecordi
 
 /** How fast it is said: heard at once, on the recording that is there. */
 function Speed({ postId, audioUrl, disabled }: { postId: string; audioUrl: string | null; disabled: boolean }) {
-  const t = useTranslations("editor.narration");
+  const t = useTranslations("narration");
   const format = useFormatter();
   const [speed = 1, setSpeed] = useField("narration", postId, "speed");
   const audio = useRef<HTMLAudioElement>(null);

@@ -15,8 +15,8 @@ import { SelectField } from "#components/ui/select-field.tsx";
 type Style = Values["style"];
 
 export function StylePanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
-  const t = useTranslations("editor.style");
-  const textures = useTranslations("editor.textures");
+  const t = useTranslations("slides.style");
+  const textures = useTranslations("slides.textures");
   const format = useFormatter();
   const { session } = useEditing();
   const choose = (values: Style) => session.set([{ kind: "style", id: slide.id, values }]);

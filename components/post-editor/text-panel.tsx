@@ -8,7 +8,7 @@ import { RichField } from "./rich-field.tsx";
 
 /** A page's texts by the names of its layout. */
 export function TextPanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
-  const t = useTranslations("editor.rich");
+  const t = useTranslations("slides.rich");
   return (
     <div className="flex flex-col gap-3">
       {slide.fields.map(({ name }) => (
@@ -28,7 +28,7 @@ function NamedField({ slideId, name, disabled }: { slideId: string; name: string
 const NUMBERED = { item: "item", step: "step" } as const;
 
 function useFieldName() {
-  const t = useTranslations("editor.fields");
+  const t = useTranslations("slides.fields");
   return (name: string): string => {
     const [, stem, number] = /^(item|step)(\d+)$/.exec(name) ?? [];
     if (stem === "item" || stem === "step") return t(NUMBERED[stem], { number: number ?? "" });

@@ -35,7 +35,7 @@ export function Timeline({
   isEditable: boolean;
   onChoose: (index: number) => void;
 }) {
-  const t = useTranslations("editor.narration");
+  const t = useTranslations("narration");
   const format = useFormatter();
   const [scenes = [], setScenes] = useField("narration", postId, "scenes");
   const [speed = 1] = useField("narration", postId, "speed");

@@ -17,7 +17,7 @@ type Track = Output<"listTracks">["tracks"][number];
 
 /** The music: which track, and from which second its seven are heard; or none. */
 export function TrackPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const format = useFormatter();
   const tracks = useRead("listTracks", { params: { id: postId } });
   const [choice, setChoice] = useField("track", postId, "choice");
@@ -116,7 +116,7 @@ function TrackWindow({
   onPlay: () => void;
   onStart: (seconds: number) => void;
 }) {
-  const t = useTranslations("editor.reel");
+  const t = useTranslations("reel");
   const format = useFormatter();
   const { data } = usePeaks(postId, track.url, { trackId: track.id });
   const wave = useRef<HTMLDivElement>(null);

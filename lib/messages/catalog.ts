@@ -14,6 +14,7 @@ import { importing } from "./importing.ts";
 import { keys } from "./keys.ts";
 import { outbox } from "./outbox.ts";
 import { library } from "./library.ts";
+import { narration } from "./narration.ts";
 import { plan } from "./plan.ts";
 import { posts } from "./posts.ts";
 import { publishing } from "./publishing.ts";
@@ -21,9 +22,11 @@ import { projects } from "./projects.ts";
 import { account } from "./account.ts";
 import { reports } from "./reports.ts";
 import { settings } from "./settings.ts";
+import { slides } from "./slides.ts";
 import { status } from "./status.ts";
 import { REASON_TEXTS } from "./reasons.ts";
 import { radar } from "./radar.ts";
+import { reel } from "./reel.ts";
 import { start } from "./start.ts";
 import { team } from "./team.ts";
 
@@ -43,13 +46,16 @@ const features = {
   importing,
   keys,
   library,
+  narration,
   plan,
   posts,
   projects,
   publishing,
   radar,
+  reel,
   reports,
   settings,
+  slides,
   status,
   start,
   team,
