@@ -3,7 +3,7 @@ import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import pino from "pino";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { newId } from "#lib/db/id.ts";
 import { type Extension, mediaKey } from "#lib/domain/media.ts";
 import { testDatabase } from "#lib/testing/database.ts";
@@ -67,6 +67,21 @@ describe("a file", () => {
     expect((await ask(key, { "if-none-match": etag }, "GET", 192)).status).toBe(304);
     expect((await ask(key, {}, "GET", 191)).headers.get("content-length")).toBe(String(picture.length));
     expect((await ask(key.replace("/slide/", "/else/"), {}, "GET", 192)).status).toBe(404);
+  });
+
+  test("that is a picture is made smaller once, while it is there", async () => {
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#1f5fb4" } })
+      .jpeg()
+      .toBuffer();
+    const { ask, key, runtime } = await keptFile(picture);
+    const { storage } = runtime.ports;
+    const reads = vi.spyOn(storage, "get");
+    const [first, second] = [await ask(key, {}, "GET", 192), await ask(key, {}, "GET", 192)];
+    expect(await second.bytes()).toEqual(await first.bytes());
+    expect(reads).toHaveBeenCalledOnce();
+    reads.mockRestore();
+    await storage.delete(key);
+    expect((await ask(key, {}, "GET", 192)).status).toBe(404);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type { Db } from "#lib/db/client.ts";
 import type { ByteRange, OpenFile, StoragePort } from "#lib/ports/storage.ts";
 import { answerRefusal, toResponse } from "./answer.ts";
 import { MethodNotAllowed } from "./match.ts";
-import { shrink } from "./shrink.ts";
+import { smallerPicture } from "./smaller-pictures.ts";
 
 /** For anyone who knows the address: a name never changes its content, and none of it may run. */
 const HEADERS = {
@@ -79,10 +79,8 @@ async function answerSmaller(storage: StoragePort, key: string, width: number, a
   const etag = `"${key.slice(key.lastIndexOf("/") + 1)}-${width}"`;
   const headers = { ...HEADERS, "Content-Type": "image/webp", ETag: etag };
   if (knows(asked.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-  const opened = await storage.get(key);
-  if (!opened) return null;
-  const smaller = await shrink(opened.stream, width);
-  return new Response(smaller, { headers: { ...headers, ...length(smaller.length) } });
+  const smaller = await smallerPicture(storage, key, width);
+  return smaller && new Response(smaller, { headers: { ...headers, ...length(smaller.length) } });
 }
 
 /** One range of bytes; null for what may be ignored: another unit, several at once, nonsense. */
