@@ -3,14 +3,17 @@
 import { useTranslations } from "next-intl";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
+import { wallOf } from "#components/posts/zone.ts";
 import { Calendar } from "./calendar.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { useWide } from "#components/ui/use-wide.ts";
+import { useNow } from "./use-now.ts";
 
 export function CalendarPage({ looksWide }: { looksWide: boolean }) {
   const t = useTranslations("calendar");
   const isWide = useWide(looksWide);
   const projectId = useProjectId();
+  const now = useNow();
   const { data: studio, error, refetch } = useStudio();
   if (error && !studio) {
     return (
@@ -21,5 +24,8 @@ export function CalendarPage({ looksWide }: { looksWide: boolean }) {
     );
   }
   if (!studio) return <CalendarSkeleton />;
-  return <Calendar key={projectId} projectId={projectId} zone={studio.timezone} isWide={isWide} />;
+  const zone = studio.timezone;
+  // Here and not in the calendar: a browser takes long over its first date, and between two components React yields.
+  const today = wallOf(now, zone).day;
+  return <Calendar key={projectId} {...{ projectId, zone, now, today, isWide }} />;
 }

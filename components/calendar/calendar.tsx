@@ -19,23 +19,24 @@ import { MonthGrid } from "./month-grid.tsx";
 import { landingOf } from "./plan-days.ts";
 import { Shelf } from "./shelf.tsx";
 import { SPANS } from "./period.ts";
-import { useCalendar } from "./use-calendar.ts";
+import { type Shown, useCalendar } from "./use-calendar.ts";
 import { type Drag, useDrag } from "./use-drag.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
-export function Calendar({ projectId, zone, isWide }: { projectId: string; zone: string; isWide: boolean }) {
+export function Calendar(shown: Shown) {
+  const { zone, now, today, isWide } = shown;
   const t = useTranslations("calendar");
   const reasons = useTranslations("reasons");
   const dates = useDates(zone);
   const moves = useMoves(dates);
-  const at = useCalendar(projectId, zone, isWide);
+  const at = useCalendar(shown);
   const [said, setSaid] = useState("");
 
   const moveTo = (card: PostCard, day: string): boolean => {
     const planned = at.planned?.find((one) => one.day === day);
     if (!planned || planned.cards.some(({ id }) => id === card.id)) return false;
     const reason = refusalOf("schedule", stateOf(card));
-    const when = landingOf(card, planned, zone, at.now);
+    const when = landingOf(card, planned, zone, now);
     if (reason ?? !when) toast.error(reason ? reasons(reason) : t("past"));
     if (reason || !when) return false;
     moves.schedule(card, when);
@@ -78,7 +79,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
         scheduled={scheduled}
         filter={at.filter}
         onPage={at.page}
-        today={at.today}
+        today={today}
         onToday={() => at.goTo(null)}
         onSpan={at.setSpan}
         onFilter={at.setFilter}
@@ -96,7 +97,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
             planned={at.planned}
             days={at.days}
             shelf={at.shelved ?? []}
-            today={at.today}
+            today={today}
             zone={zone}
             dates={dates}
             moves={moves}
@@ -111,7 +112,7 @@ export function Calendar({ projectId, zone, isWide }: { projectId: string; zone:
               <MonthGrid
                 planned={at.planned}
                 month={at.span === "month" ? monthOf(at.anchor) : null}
-                today={at.today}
+                today={today}
                 target={drag?.over ?? lifted?.target ?? null}
                 liftedId={liftedId}
                 pinnedId={pinnedId}

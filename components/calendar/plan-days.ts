@@ -34,15 +34,15 @@ export function planDays({
     if (at !== null) byDay.get(wallOf(at, zone).day)?.push(card);
   }
   return days.map((day) => {
-    const planned = (byDay.get(day) ?? []).toSorted((one, other) =>
-      (shownAt(one) ?? "").localeCompare(shownAt(other) ?? ""),
-    );
-    const taken = new Set(planned.map((card) => wallOf(shownAt(card) ?? "", zone).time));
+    const planned = (byDay.get(day) ?? []).toSorted((one, other) => timeOf(one) - timeOf(other));
     const hours = slots.length === 0 ? [] : hoursOf(slots, day);
+    const taken = new Set(hours.length === 0 ? [] : planned.map((card) => wallOf(shownAt(card) ?? "", zone).time));
     const ghosts = hours.filter((time) => !taken.has(time) && instantOf({ day, time }, zone) > now);
     return { day, cards: planned, ghosts };
   });
 }
+
+const timeOf = (card: PostCard): number => Date.parse(shownAt(card) ?? "");
 
 /** The hour a card takes on another day: the free slot of that day, else its own, else nine; null for a day gone by. */
 export function landingOf(card: PostCard, { day, ghosts }: PlannedDay, zone: string, now: Date): Date | null {

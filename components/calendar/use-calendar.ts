@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useIdle } from "#components/frame/use-idle.ts";
 import { isInFlight, POLL_MS, type PostCard } from "#components/posts/card.ts";
 import { useUrl } from "#components/posts/use-url.ts";
-import { wallOf } from "#components/posts/zone.ts";
 import { call } from "#lib/client/call.ts";
 import { queryKey } from "#lib/client/query-key.ts";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -15,11 +14,17 @@ import { planDays } from "./plan-days.ts";
 
 const listOf = (text: string | null) => (text ? text.split(",") : []);
 
-export function useCalendar(projectId: string, zone: string, isWide: boolean) {
+export interface Shown {
+  projectId: string;
+  zone: string;
+  now: Date;
+  today: string;
+  isWide: boolean;
+}
+
+export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   const cache = useQueryClient();
   const { params, set } = useUrl();
-  const now = useNow();
-  const { day: today } = wallOf(now, zone);
   const { anchor, span } = readAddress({ view: params.get("view"), on: params.get("on"), isWide, today });
   const days = useMemo(() => daysOf(span, anchor), [span, anchor]);
   const [isMaking, setIsMaking] = useState(false);
@@ -59,8 +64,6 @@ export function useCalendar(projectId: string, zone: string, isWide: boolean) {
     span,
     anchor,
     days,
-    today,
-    now,
     planned,
     shelved,
     filter,
@@ -76,13 +79,3 @@ export function useCalendar(projectId: string, zone: string, isWide: boolean) {
 
 const passes = (card: PostCard, { format, status }: Filter): boolean =>
   (status.length === 0 || status.includes(card.status)) && (format.length === 0 || format.includes(card.format));
-
-/** The time, to the minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -1,15 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
-/** True once an element has come within a screen of the window. */
+/** True once an element has come within a screen of the window; what is drawn for it holds up nothing. */
 export function useNear<Kind extends Element>(initially: boolean) {
   const [isNear, setIsNear] = useState(initially);
   const ref = useRef<Kind>(null);
   useEffect(() => {
     if (isNear || !ref.current) return;
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setIsNear(true)),
       { rootMargin: "100% 0px" },
     );
     observer.observe(ref.current);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** True once the page stands and has nothing to do: time for what it needs only later. */
 export function useIdle(): boolean {
@@ -9,7 +9,7 @@ export function useIdle(): boolean {
     // Safari has no requestIdleCallback.
     const wait = window.requestIdleCallback ?? ((act: () => void) => window.setTimeout(act, 2000));
     const forget = window.cancelIdleCallback ?? window.clearTimeout;
-    const waiting = wait(() => setIsIdle(true));
+    const waiting = wait(() => startTransition(() => setIsIdle(true)));
     return () => forget(waiting);
   }, []);
   return isIdle;
