@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { packScripts } from "#lib/web/scripts.ts";
 import type { Environment } from "./configuration.ts";
 import { waitForLock } from "./lock.ts";
 import { Stop } from "./stop.ts";
@@ -20,6 +21,7 @@ export async function build(env: Environment, signal?: AbortSignal): Promise<str
     if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return null;
     rmSync(STAMP, { force: true });
     const output = await nextBuild(env, signal);
+    await packScripts(".next/static");
     writeFileSync(STAMP, wanted);
     return output;
   } finally {

@@ -20,8 +20,6 @@ import { supervise, type Supervisor } from "./supervisor.ts";
 
 type Mode = "production" | "development";
 
-const NEXT = "node_modules/next/dist/bin/next";
-const NEXT_BANNER = /^\s*(▲|✓|-\s|⚠? ?$)/;
 const READY_WITHIN_MS = 180_000;
 
 /** Runs everything on this machine, in the foreground, until a signal ends it. */
@@ -103,12 +101,10 @@ async function seed(env: Environment, url: string): Promise<void> {
 
 function runAll(supervisor: Supervisor, configuration: Configuration, env: Environment, mode: Mode): void {
   const { PORT, WORKERS } = configuration;
-  const again = mode === "development" ? ["--watch-preserve-output", "--watch"] : [];
-  if (mode === "development") supervisor.run({ name: "web", args: [NEXT, "dev", "--port", String(PORT)], env });
-  else {
-    const shows = (line: string) => !NEXT_BANNER.test(line);
-    supervisor.run({ name: "web", args: [NEXT, "start", "--port", String(PORT)], env, shows });
-  }
+  const isDevelopment = mode === "development";
+  const again = isDevelopment ? ["--watch-preserve-output", "--watch"] : [];
+  const web = isDevelopment ? ["node_modules/next/dist/bin/next", "dev", "--port", String(PORT)] : ["lib/web/main.ts"];
+  supervisor.run({ name: "web", args: web, env });
   for (let number = 1; number <= WORKERS; number++) {
     supervisor.run({ name: `worker ${number}`, args: [...again, "lib/worker/main.ts"], env });
   }
