@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { useIdle } from "#components/frame/use-idle.ts";
+import { whenIdle } from "#components/frame/use-idle.ts";
 import { isInFlight, POLL_MS, type PostCard } from "#components/posts/card.ts";
 import { useUrl } from "#components/posts/use-url.ts";
 import { call } from "#lib/client/call.ts";
@@ -35,17 +35,15 @@ export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   const making = [...(read.data?.cards ?? []), ...(shelf.data?.cards ?? [])].some(isInFlight);
   if (making !== isMaking) setIsMaking(making);
 
-  const isIdle = useIdle();
   // The neighbours, so that paging never waits.
   useEffect(() => {
-    if (!isIdle) return;
     const ask = async (step: 1 | -1) => {
       const sent = cardsOf(projectId, daysOf(span, stepped(span, anchor, step)), zone);
       await cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn: () => call("listCards", sent) });
     };
     // One after the other: each holds up a phone for a moment.
-    void ask(1).then(() => ask(-1));
-  }, [isIdle, cache, projectId, zone, span, anchor]);
+    return whenIdle(() => void ask(1).then(() => ask(-1)));
+  }, [cache, projectId, zone, span, anchor]);
 
   const filter: Filter = useMemo(
     () => ({ status: listOf(params.get("status")), format: listOf(params.get("format")) }),

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** True once an element has come within a screen of the window; what is drawn for it holds up nothing. */
+/** True once an element has come within half a screen of the window; what is drawn for it holds up nothing. */
 export function useNear<Kind extends Element>(initially: boolean) {
   const [isNear, setIsNear] = useState(initially);
   const ref = useRef<Kind>(null);
@@ -10,7 +10,7 @@ export function useNear<Kind extends Element>(initially: boolean) {
     if (isNear || !ref.current) return;
     const observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setIsNear(true)),
-      { rootMargin: "100% 0px" },
+      { rootMargin: "50% 0px" },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

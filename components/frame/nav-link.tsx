@@ -6,11 +6,13 @@ import { usePathname } from "next/navigation";
 import { cn } from "#components/ui/cn.ts";
 import { useCurrentProject } from "./current-project.tsx";
 import { type Place, placeOf } from "./nav.ts";
+import { useIdle } from "./use-idle.ts";
 
 export function NavLink({ place, tab = false }: { place: Place; tab?: boolean }) {
   const t = useTranslations("frame");
   const pathname = usePathname() ?? "";
   const { project, projects } = useCurrentProject();
+  const isIdle = useIdle();
   const { href, icon: Icon } = placeOf(place, project?.id);
   // Without a project, its places lead to the projects, and none of them is where one is.
   const isOwn = place === "projects" || href !== "/projects";
@@ -18,7 +20,7 @@ export function NavLink({ place, tab = false }: { place: Place; tab?: boolean })
   return (
     <Link
       href={href}
-      prefetch={projects ? null : false}
+      prefetch={projects && isIdle ? null : false}
       aria-current={current ? "page" : undefined}
       className={cn(
         "transition-colors",

@@ -13,7 +13,7 @@ import { newDataDirectory, startPauta } from "#lib/testing/pauta.ts";
 
 const POSTS = Number(process.env["BENCH_POSTS"] ?? 500);
 const LIGHTHOUSE = "lighthouse@13.5.0";
-const LIGHTHOUSE_RUNS = 3;
+const LIGHTHOUSE_RUNS = 5;
 const SCRIPT_MOST_KB = 230;
 const PERFORMANCE_LEAST = 90;
 const LONGEST_MOST_MS = 200;
@@ -195,17 +195,6 @@ try {
   const weighed = await weighScripts(phone, path);
   report("scripts of the page, compressed", `${weighed.toFixed(1)} KB`, weighed < SCRIPT_MOST_KB);
 
-  const runs: Scores[] = [];
-  for (let run = 0; run < LIGHTHOUSE_RUNS; run++) {
-    const scores = await lighthouse(server.url, path, dataDir);
-    console.log(`  ${scores.figures}`);
-    runs.push(scores);
-  }
-  const [, middle] = runs.toSorted((one, other) => one.performance - other.performance);
-  const { accessibility = 0, performance = 0 } = middle ?? {};
-  report("Lighthouse, performance on a phone", String(performance), performance >= PERFORMANCE_LEAST);
-  report("Lighthouse, accessibility on a phone", String(accessibility), accessibility === 100);
-
   await phone.goto(path, { waitUntil: "networkidle" });
   await watch(phone, "paging a phone's agenda", () => pageThrough(phone, "Próximas semanas"));
   const desk = await signedIn(await openContext(server.url, DESK));
@@ -213,6 +202,18 @@ try {
   await watch(desk, "paging through months", () => pageThrough(desk, "Próximo mês"));
   await desk.goto(path, { waitUntil: "networkidle" });
   await watch(desk, "dragging a post", () => dragAbout(desk));
+  await browser.close();
+
+  const runs: Scores[] = [];
+  for (let run = 0; run < LIGHTHOUSE_RUNS; run++) {
+    const scores = await lighthouse(server.url, path, dataDir);
+    console.log(`  ${scores.figures}`);
+    runs.push(scores);
+  }
+  const middle = runs.toSorted((one, other) => one.performance - other.performance)[Math.floor(LIGHTHOUSE_RUNS / 2)];
+  const { accessibility = 0, performance = 0 } = middle ?? {};
+  report("Lighthouse, performance on a phone", String(performance), performance >= PERFORMANCE_LEAST);
+  report("Lighthouse, accessibility on a phone", String(accessibility), accessibility === 100);
 } finally {
   await browser.close();
   await client.end();
