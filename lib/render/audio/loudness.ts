@@ -37,10 +37,9 @@ const RELEASE = Math.exp(-1 / (0.12 * SAMPLE_RATE));
 /** No sample above the ceiling, by turning down a little ahead of what is too loud; in place. */
 export function limit(sound: Stereo, ceiling = decibels(-1.5)): void {
   const { left, right } = sound;
-  const needed = (index: number) => {
-    const top = Math.max(Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
-    return top > ceiling ? ceiling / top : 1;
-  };
+  const topAt = (index: number) => Math.max(Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
+  if (left.every((_, index) => topAt(index) <= ceiling)) return;
+  const needed = (index: number) => Math.min(1, ceiling / topAt(index));
   let gain = 1;
   // The smallest gain within the next samples, kept as a queue of candidates.
   const queue: { at: number; gain: number }[] = [];

@@ -95,7 +95,8 @@ export async function renderReel(
         ...clipInput(clipPath, REEL_SECONDS + 0.5),
         ...inputs.flat(),
         ...words(`-f s16le -ar ${SAMPLE_RATE} -ac 2 -i pipe:0`),
-        ...words("-filter_complex_threads 2 -filter_complex"),
+        // The boxes are small: a second thread would cost more waiting than it draws.
+        ...words("-filter_complex_threads 1 -filter_complex"),
         graph,
         ...words(`-map [video] -map ${boxes.length + 1}:a`),
         ...videoOutput(FRAMES, out),
