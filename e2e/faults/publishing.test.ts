@@ -59,7 +59,7 @@ async function plan(): Promise<string[]> {
       return { key, type: kind.type };
     });
     const projectId = projectIds[index % ACCOUNTS] ?? "";
-    return { projectId, caption: `Post ${index}`, media, scheduledFor: soon };
+    return { projectId, caption: `Post ${index} of ${soon.toISOString()}`, media, scheduledFor: soon };
   });
   return planPosts(db, workspaceId, posts);
 }
@@ -75,7 +75,8 @@ async function keepKilling(start: () => Promise<ChildProcess>, signal: AbortSign
   }
 }
 
-const settled = async () => (await db.post.count({ where: { status: { in: ["published", "failed"] } } })) === POSTS;
+const settled = async (ids: string[]) =>
+  (await db.post.count({ where: { id: { in: ids }, status: { in: ["published", "failed"] } } })) === POSTS;
 
 test(
   `${POSTS} posts, workers killed, a fifth of the answers lost and a tenth slow or failing: each is live once`,
@@ -89,7 +90,7 @@ test(
     const over = new AbortController();
     const killers = Array.from({ length: WORKERS }, () => keepKilling(workers.start, over.signal));
     const deadline = Date.now() + TIME_MS;
-    while (!(await settled()) && Date.now() < deadline) await sleep(500);
+    while (!(await settled(ids)) && Date.now() < deadline) await sleep(500);
     over.abort();
     const killed = (await Promise.all(killers)).reduce((sum, count) => sum + count);
     await workers.stop();
@@ -114,6 +115,7 @@ test(
       expect(publication?.mediaId).toBe(live.mediaId);
       expect(live.files).toHaveLength((media as unknown[]).length);
     }
-    expect(count("failed")).toBeLessThanOrEqual(POSTS / 100);
+    // One of a few may meet with nothing but lost answers.
+    expect(count("failed")).toBeLessThanOrEqual(Math.max(1, POSTS / 100));
   },
 );
