@@ -20,7 +20,7 @@ const GENERATIONS = Number(process.env["GENERATIONS"] ?? 40);
 const WORKERS = 2;
 /** How long a worker lives once it has started: from the first step of a post to what a video needs. */
 const LIFE_MS = { least: 100, most: 20_000 };
-const WITHIN_MS = 120_000 + GENERATIONS * 4000;
+const WITHIN_MS = 120_000 + GENERATIONS * 8000;
 const DAYS_MS = 48 * 60 * 60 * 1000;
 
 /** Of each hundred posts those that are no carousel: the cheap ones most, for there a kill comes in every step. */
