@@ -20,6 +20,9 @@ import { supervise, type Supervisor } from "./supervisor.ts";
 
 type Mode = "production" | "development";
 
+const NEXT = "node_modules/next/dist/bin/next";
+/** What Next tells of itself is for those who develop. */
+const NEXT_SAYS = /^\s*✓/;
 const READY_WITHIN_MS = 180_000;
 
 /** Runs everything on this machine, in the foreground, until a signal ends it. */
@@ -103,8 +106,8 @@ function runAll(supervisor: Supervisor, configuration: Configuration, env: Envir
   const { PORT, WORKERS } = configuration;
   const isDevelopment = mode === "development";
   const again = isDevelopment ? ["--watch-preserve-output", "--watch"] : [];
-  const web = isDevelopment ? ["node_modules/next/dist/bin/next", "dev", "--port", String(PORT)] : ["lib/web/main.ts"];
-  supervisor.run({ name: "web", args: web, env });
+  if (isDevelopment) supervisor.run({ name: "web", args: [NEXT, "dev", "--port", String(PORT)], env });
+  else supervisor.run({ name: "web", args: ["lib/web/main.ts"], env, shows: (line) => !NEXT_SAYS.test(line) });
   for (let number = 1; number <= WORKERS; number++) {
     supervisor.run({ name: `worker ${number}`, args: [...again, "lib/worker/main.ts"], env });
   }

@@ -8,6 +8,8 @@ export interface Task {
   name: string;
   args: string[];
   env: Environment;
+  /** Decides which lines of its output are shown; all without it. */
+  shows?: (line: string) => boolean;
 }
 
 export interface Supervisor {
@@ -56,8 +58,19 @@ export function supervise(changed: () => void): Supervisor {
 }
 
 function launch(task: Task): ChildProcess {
-  return spawn(process.execPath, ["--import", join(import.meta.dirname, "guard.mjs"), ...task.args], {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  const child = spawn(process.execPath, ["--import", join(import.meta.dirname, "guard.mjs"), ...task.args], {
+    stdio: ["ignore", task.shows ? "pipe" : "inherit", "inherit", "ipc"],
     env: { ...task.env, PAUTA_LAUNCHER: String(process.pid) },
+  });
+  if (task.shows) filterLines(child, task.shows);
+  return child;
+}
+
+function filterLines(child: ChildProcess, shows: (line: string) => boolean): void {
+  let rest = "";
+  child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (shows(line)) console.log(line);
   });
 }
