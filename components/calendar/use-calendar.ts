@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { whenIdle } from "#components/frame/use-idle.ts";
+import { useIdle } from "#components/frame/use-idle.ts";
 import { isInFlight, POLL_MS, type PostCard } from "#components/posts/card.ts";
 import { useUrl } from "#components/posts/use-url.ts";
 import { call } from "#lib/client/call.ts";
@@ -35,6 +35,7 @@ export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   const making = [...(read.data?.cards ?? []), ...(shelf.data?.cards ?? [])].some(isInFlight);
   if (making !== isMaking) setIsMaking(making);
 
+  const isIdle = useIdle();
   // The neighbours, so that paging never waits.
   useEffect(() => {
     const ask = async (step: 1 | -1) => {
@@ -42,8 +43,8 @@ export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
       await cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn: () => call("listCards", sent) });
     };
     // One after the other: each holds up a phone for a moment.
-    return whenIdle(() => void ask(1).then(() => ask(-1)));
-  }, [cache, projectId, zone, span, anchor]);
+    if (isIdle) void ask(1).then(() => ask(-1));
+  }, [isIdle, cache, projectId, zone, span, anchor]);
 
   const filter: Filter = useMemo(
     () => ({ status: listOf(params.get("status")), format: listOf(params.get("format")) }),
