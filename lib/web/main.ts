@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import next from "next";
+import { env } from "#lib/env.ts";
 import { openScripts } from "./scripts.ts";
 
-const port = Number(process.env["PORT"]);
-const app = next({ port });
+const app = next({ port: env.PORT });
 await app.prepare();
 const answer = app.getRequestHandler();
 const sendScript = openScripts(".next/static");
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
     response.destroy();
   });
 });
-server.listen(port);
+server.listen(env.PORT);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   // What was asked is answered first.
