@@ -53,7 +53,7 @@ const LIMITS: Record<Format, Limit> = {
   carousel: { rounds: 40, p50: 1200, p99: 3000 },
   premium_carousel: { rounds: 12, p50: 6000 },
   infographic: { rounds: 8, p50: 6000 },
-  caption_reel: { rounds: 8, p50: 5000, ratio: 1.4 },
+  caption_reel: { rounds: 15, p50: 5000, ratio: 1.4 },
   animated_audio: { rounds: 5, p50: 11_000, seconds: 30 },
   narrated_photos: { rounds: 5, p50: 16_000, seconds: 30 },
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
 import { stereoWav } from "#lib/render/audio/wav.ts";
 import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
-import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
+import { pipeAt, runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
 import { perform } from "./tracks/perform.ts";
 import { SCORES } from "./tracks/scores.ts";
 
@@ -18,11 +18,11 @@ for (const { beatsPerMinute, durationSeconds, slug } of LIBRARY_TRACKS) {
   const wav = stereoWav(perform(score, slug, beatsPerMinute, durationSeconds));
   await runFfmpeg(
     [
-      ...words("-f wav -i pipe:0 -c:a libmp3lame -b:a 112k -joint_stereo 1"),
+      ...words(`-f wav -i ${pipeAt(0)} -c:a libmp3lame -b:a 112k -joint_stereo 1`),
       ...words("-map_metadata -1 -fflags +bitexact -flags:a +bitexact -y"),
       join(folder, `${slug}.mp3`),
     ],
-    { ffmpeg: path, feed: (write) => write(wav) },
+    { ffmpeg: path, feeds: [(write) => write(wav)] },
   );
   process.stdout.write(`${slug}\n`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Stereo } from "#lib/render/audio/sound.ts";
 import { stereoWav } from "#lib/render/audio/wav.ts";
 import { DRAWN, growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
-import { runFfmpeg, words } from "./run-ffmpeg.ts";
+import { pipeAt, runFfmpeg, words } from "./run-ffmpeg.ts";
 import { newYuv, type Yuv } from "./yuv.ts";
 
 export const FPS = 30;
@@ -27,7 +27,7 @@ export async function encodeFrames(
     const sent = [new Uint8Array(picture.data.length), new Uint8Array(picture.data.length)] as const;
     await runFfmpeg(
       [
-        ...words(`-f rawvideo -pix_fmt yuv420p -s ${WIDTH}x${HEIGHT} -r ${FPS} -i pipe:0`),
+        ...words(`-f rawvideo -pix_fmt yuv420p -s ${WIDTH}x${HEIGHT} -r ${FPS} -i ${pipeAt(0)}`),
         "-i",
         audio,
         ...words("-map 0:v -map 1:a"),
@@ -36,16 +36,18 @@ export async function encodeFrames(
       {
         ffmpeg,
         signal,
-        feed: async (write) => {
-          for (let frame = 0; frame < frames; frame++) {
-            signal?.throwIfAborted();
-            await draw(frame, picture);
-            const buffer = sent[frame & 1 ? 1 : 0];
-            buffer.set(picture.data);
-            await write(buffer);
-            report(frame / frames);
-          }
-        },
+        feeds: [
+          async (write) => {
+            for (let frame = 0; frame < frames; frame++) {
+              signal?.throwIfAborted();
+              await draw(frame, picture);
+              const buffer = sent[frame & 1 ? 1 : 0];
+              buffer.set(picture.data);
+              await write(buffer);
+              report(frame / frames);
+            }
+          },
+        ],
       },
     );
   });

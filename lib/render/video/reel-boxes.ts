@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { DEFAULT_TITLE_FONT, type Font, FONTS } from "#lib/domain/brand.ts";
 import { type ReelContent, REEL_SAFE as SAFE } from "#lib/domain/reel.ts";
-import type { Frame } from "#lib/render/text/fit.ts";
+import type { Fitted, Frame } from "#lib/render/text/fit.ts";
 import { HEIGHT, WIDTH } from "./encode.ts";
 import { fit, letters } from "./letters.ts";
 
@@ -18,7 +18,8 @@ const padding = (size: number) => ({ x: Math.round(size * 0.52), y: Math.round(s
 
 export interface ReelBox extends Frame {
   readonly block: 0 | 1 | 2;
-  readonly pixels: Uint8Array;
+  /** four bytes each */
+  readonly draw: () => Promise<Uint8Array>;
   /** the pixels reach this far beyond the box, for its shadow */
   readonly margin: number;
   readonly size: number;
@@ -27,10 +28,18 @@ export interface ReelBox extends Frame {
 
 const fontOf = (name: string): Font => FONTS.find((font) => font === name) ?? DEFAULT_TITLE_FONT;
 
-async function layOut(content: ReelContent, shrink: number) {
+interface LaidOut {
+  readonly block: ReelBox["block"];
+  readonly fitted: Fitted;
+  readonly pad: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
+}
+
+async function layOut(content: ReelContent, shrink: number): Promise<{ boxes: LaidOut[]; height: number }> {
   const font = fontOf(content.font);
   const room = WIDTH - SAFE.left - SAFE.right;
-  const boxes = [];
+  const boxes: LaidOut[] = [];
   for (const block of [0, 1, 2] as const) {
     const text = content.blocks[block].trim();
     if (text === "") continue;
@@ -60,19 +69,26 @@ export async function reelBoxes(content: ReelContent): Promise<ReelBox[]> {
   let layout = await layOut(content, 1);
   for (let shrink = 0.92; layout.height > room && shrink > 0.1; shrink *= 0.92) layout = await layOut(content, shrink);
   let y = SAFE.top + Math.max(0, Math.round((room - layout.height) * 0.46));
-  const made: ReelBox[] = [];
-  for (const { block, fitted, height, pad, width } of layout.boxes) {
-    const inside = WIDTH - SAFE.left - SAFE.right;
-    const x = Math.round(content.alignment === "left" ? SAFE.left : SAFE.left + (inside - width) / 2);
+  return layout.boxes.map((laid) => {
+    const box = boxAt(y, laid, content);
+    y += laid.height + GAP;
+    return box;
+  });
+}
+
+function boxAt(y: number, { block, fitted, height, pad, width }: LaidOut, content: ReelContent): ReelBox {
+  const inside = WIDTH - SAFE.left - SAFE.right;
+  const x = Math.round(content.alignment === "left" ? SAFE.left : SAFE.left + (inside - width) / 2);
+  // Even places and sizes: colour is kept at half the size.
+  const left = (x - SHADOW) & ~1;
+  const top = (y - SHADOW) & ~1;
+  const wide = (width + SHADOW * 2 + 3) & ~1;
+  const tall = (height + SHADOW * 2 + 3) & ~1;
+  const draw = async () => {
     const text = await letters(fitted, width - pad.x * 2, {
       color: content.textColorByBlock[block] ?? content.textColor,
       align: content.alignment,
     });
-    // Even places and sizes: colour is kept at half the size.
-    const left = (x - SHADOW) & ~1;
-    const top = (y - SHADOW) & ~1;
-    const wide = (width + SHADOW * 2 + 3) & ~1;
-    const tall = (height + SHADOW * 2 + 3) & ~1;
     const canvas = createCanvas(wide, tall);
     const context = canvas.getContext("2d");
     context.shadowColor = "rgba(0,0,0,0.34)";
@@ -85,18 +101,17 @@ export async function reelBoxes(content: ReelContent): Promise<ReelBox[]> {
     context.fill();
     context.shadowColor = "transparent";
     context.drawImage(text.canvas, x - left + pad.x - text.pad, y - top + pad.y - text.pad);
-    made.push({
-      block,
-      x: left,
-      y: top,
-      width: wide,
-      height: tall,
-      margin: SHADOW,
-      size: fitted.size,
-      truncated: fitted.truncated,
-      pixels: new Uint8Array(context.getImageData(0, 0, wide, tall).data.buffer),
-    });
-    y += height + GAP;
-  }
-  return made;
+    return new Uint8Array(context.getImageData(0, 0, wide, tall).data.buffer);
+  };
+  return {
+    block,
+    draw,
+    x: left,
+    y: top,
+    width: wide,
+    height: tall,
+    margin: SHADOW,
+    size: fitted.size,
+    truncated: fitted.truncated,
+  };
 }

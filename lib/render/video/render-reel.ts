@@ -1,14 +1,11 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import { BLOCK_STARTS_SECONDS, REEL_FPS, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { fade, SAMPLE_RATE, silence, type Stereo } from "#lib/render/audio/sound.ts";
 import { stereoSamples } from "#lib/render/audio/wav.ts";
 import { CLIP_FILTER, clipInput } from "./clip-input.ts";
-import { growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
+import { growing, type RenderOptions, videoOutput, withWorkshop } from "./encode.ts";
 import { musicFor } from "./music.ts";
 import { type ReelBox, reelBoxes } from "./reel-boxes.ts";
-import { runFfmpeg, words } from "./run-ffmpeg.ts";
+import { type Feed, pipeAt, runFfmpeg, words } from "./run-ffmpeg.ts";
 import { coverPlanes } from "./yuv.ts";
 
 const FRAMES = REEL_SECONDS * REEL_FPS;
@@ -16,29 +13,40 @@ const RISE_PIXELS = 64;
 const RISE_SECONDS = 0.5;
 const FADE_SECONDS = 0.3;
 const MUSIC_LUFS = -16;
+/** Seconds of silence that the encoder gets at once: it begins with them while the music is still made. */
+const LEAD = 1024 / SAMPLE_RATE;
+const READ_LITTLE = "-probesize 32 -analyzeduration 0";
 /** The hook is all but there in the first frame, which the network may take for its cover. */
 const HEAD_START = 0.35;
 /** When the last block has come in. */
 const COVER_FRAME = Math.round((BLOCK_STARTS_SECONDS[2] + 0.9) * REEL_FPS);
-const COVER_QUALITY = 90;
-const TO_RGB = "scale=in_color_matrix=bt709,format=rgb24";
+/** of the encoder's, 2 to 31; the first is the best */
+const COVER_QUALITY = 2;
+const TO_JPEG = "scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=full,format=yuvj444p";
 
 const startOf = ({ block }: ReelBox): number => (block === 0 ? -HEAD_START : BLOCK_STARTS_SECONDS[block]);
 
-/** Each box over what is below it: it rises slower and slower, and fades in. */
+/**
+ * Each box over what is below it: it rises slower and slower, and fades in. It is given until it stands whole: what
+ * stays alone, the encoder lays without a copy of the frame below.
+ */
 function overlays(boxes: readonly ReelBox[]): string[] {
   return boxes.map((box, order) => {
     const start = startOf(box);
     const before = order === 0 ? "[clip]" : `[v${order - 1}]`;
-    const fades = start < 0 ? "" : `,fade=t=in:st=${start}:d=${FADE_SECONDS}:alpha=1`;
     const rise = `${RISE_PIXELS}*pow(max(0\\,1-(t-${start})/${RISE_SECONDS})\\,3)`;
-    const enable = start < 0 ? "" : `:enable='gte(t,${start})'`;
     return [
-      `[${order + 1}:v]loop=loop=${FRAMES}:size=1,setpts=N/${REEL_FPS}/TB,fps=${REEL_FPS}${fades}[b${order}]`,
-      `${before}[b${order}]overlay=x=${box.x}:y='${box.y}+${rise}'${enable}:format=yuv420:eval=frame:shortest=1[v${order}]`,
+      `[${order + 1}:v]${start < 0 ? "null" : fadeFrom(start)}[b${order}]`,
+      `${before}[b${order}]overlay=x=${box.x}:y='${box.y}+${rise}':format=yuv420:eval=frame[v${order}]`,
     ].join(";");
   });
 }
+
+const fadeFrom = (start: number): string =>
+  [
+    `loop=loop=${FADE_SECONDS * REEL_FPS + 1}:size=1,setpts=(N+${start * REEL_FPS})/${REEL_FPS}/TB`,
+    `fade=t=in:st=${start}:d=${FADE_SECONDS}:alpha=1`,
+  ].join();
 
 async function soundOf(
   { track }: ReelContent,
@@ -46,20 +54,19 @@ async function soundOf(
   options: Pick<RenderOptions, "ffmpeg" | "signal">,
 ): Promise<Stereo> {
   const music = track && path && { path, startSeconds: track.startSeconds };
-  const sound = music ? await musicFor(music, REEL_SECONDS, MUSIC_LUFS, options) : silence(REEL_SECONDS);
+  const seconds = REEL_SECONDS - LEAD;
+  const sound = music ? await musicFor(music, seconds, MUSIC_LUFS, options) : silence(seconds);
   fade(sound, 0.08, 0.6);
   return sound;
 }
 
-/** Each box as a file that the encoder opens. */
-const boxInputs = (boxes: readonly ReelBox[], folder: string): Promise<string[][]> =>
-  Promise.all(
-    boxes.map(async ({ block, height, pixels, width }) => {
-      const file = join(folder, `box${block}.yuv`);
-      await writeFile(file, coverPlanes(pixels, width, height));
-      return [...words(`-f rawvideo -pix_fmt yuva420p -s ${width}x${height} -r ${REEL_FPS} -i`), file];
-    }),
-  );
+const boxInput = ({ height, width }: ReelBox, order: number): string[] =>
+  words(`-f rawvideo -pix_fmt yuva420p -s ${width}x${height} -r ${REEL_FPS} -i ${pipeAt(order)}`);
+
+const feedBox =
+  ({ draw, height, width }: ReelBox): Feed =>
+  async (write) =>
+    write(coverPlanes(await draw(), width, height));
 
 /**
  * Seven seconds: a clip, three boxes that come in one after the other, a piece of a track or silence. Gives the
@@ -75,12 +82,11 @@ export async function renderReel(
   signal?.throwIfAborted();
   const report = growing(onProgress);
   let cover: Buffer = Buffer.alloc(0);
-  await withWorkshop(outPath, async (folder, out) => {
-    // Made beside the boxes, and while the encoder opens what it has already; it waits there for its sound.
+  await withWorkshop(outPath, async (_, out) => {
+    // Made while the encoder opens, as the boxes are.
     const sound = soundOf(content, trackPath, { ffmpeg, signal });
     sound.catch(() => undefined);
     const boxes = await reelBoxes(content);
-    const inputs = await boxInputs(boxes, folder);
     report(0.1);
     const last = boxes.length > 0 ? `v${boxes.length - 1}` : "clip";
     const graph = [
@@ -88,31 +94,34 @@ export async function renderReel(
       ...overlays(boxes),
       `[${last}]split[video][end]`,
       // From zero on: a picture that comes late would be repeated until its time.
-      `[end]trim=start_frame=${COVER_FRAME}:end_frame=${COVER_FRAME + 1},setpts=0,${TO_RGB}[cover]`,
+      `[end]trim=start_frame=${COVER_FRAME}:end_frame=${COVER_FRAME + 1},setpts=0,${TO_JPEG}[cover]`,
     ].join(";");
     cover = await runFfmpeg(
       [
         ...clipInput(clipPath, REEL_SECONDS + 0.5),
-        ...inputs.flat(),
-        ...words(`-f s16le -ar ${SAMPLE_RATE} -ac 2 -i pipe:0`),
+        ...boxes.flatMap(boxInput),
+        ...words(`${READ_LITTLE} -f s16le -ar ${SAMPLE_RATE} -ac 2 -i ${pipeAt(boxes.length)}`),
         // The boxes are small: a second thread would cost more waiting than it draws.
         ...words("-filter_complex_threads 1 -filter_complex"),
         graph,
         ...words(`-map [video] -map ${boxes.length + 1}:a`),
         ...videoOutput(FRAMES, out),
-        ...words("-map [cover] -frames:v 1 -f rawvideo pipe:1"),
+        ...words(`-map [cover] -frames:v 1 -c:v mjpeg -q:v ${COVER_QUALITY} -flags:v +bitexact -f image2pipe pipe:1`),
       ],
       {
         ffmpeg,
         signal,
-        feed: async (write) => write(stereoSamples(await sound)),
+        feeds: [
+          ...boxes.map(feedBox),
+          async (write) => {
+            await write(stereoSamples(silence(LEAD)));
+            await write(stereoSamples(await sound));
+          },
+        ],
         onFrame: (frame) => report(0.1 + (frame / FRAMES) * 0.88),
       },
     );
   });
-  const jpeg = await sharp(cover, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .jpeg({ quality: COVER_QUALITY, chromaSubsampling: "4:4:4" })
-    .toBuffer();
   report(1);
-  return jpeg;
+  return cover;
 }

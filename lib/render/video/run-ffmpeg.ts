@@ -1,16 +1,29 @@
 import { spawn } from "node:child_process";
+import { type Stream, Writable } from "node:stream";
+
+type Write = (bytes: Uint8Array) => Promise<void>;
+
+/** Feeds an input that is a pipe, piece by piece. */
+export type Feed = (write: Write) => Promise<void>;
 
 export interface RunOptions {
   readonly ffmpeg: string;
   readonly signal?: AbortSignal | undefined;
   /** how many frames are written so far */
   readonly onFrame?: ((frame: number) => void) | undefined;
-  /** feeds the input that is a pipe, piece by piece */
-  readonly feed?: ((write: (bytes: Uint8Array) => Promise<void>) => Promise<void>) | undefined;
+  /** of the inputs named by `pipeAt` */
+  readonly feeds?: readonly Feed[];
 }
 
 /** Arguments without blanks of their own, as one would type them. */
 export const words = (typed: string): string[] => typed.split(" ");
+
+/** Its input, its output and its errors come first; further inputs have numbers of their own. */
+const FURTHER = 3;
+const numberAt = (order: number): number => (order === 0 ? 0 : FURTHER + order - 1);
+
+/** The name of the input that a feed fills. */
+export const pipeAt = (order: number): string => `pipe:${numberAt(order)}`;
 
 const TOLD = 2000;
 
@@ -23,12 +36,12 @@ const KEEPS_MEMORY = { MALLOC_MMAP_THRESHOLD_: "33554432", MALLOC_TRIM_THRESHOLD
 /** Runs the encoder to its end and gives what it wrote to its output; killed when the signal says so. */
 export async function runFfmpeg(
   args: readonly string[],
-  { feed, ffmpeg, onFrame, signal }: RunOptions,
+  { feeds = [], ffmpeg, onFrame, signal }: RunOptions,
 ): Promise<Buffer> {
   signal?.throwIfAborted();
   const progress = onFrame ? ["-progress", "pipe:2"] : [];
   const child = spawn(ffmpeg, ["-hide_banner", "-nostdin", "-loglevel", "error", ...progress, ...args], {
-    stdio: [feed ? "pipe" : "ignore", "pipe", "pipe"],
+    stdio: [feeds.length > 0 ? "pipe" : "ignore", "pipe", "pipe", ...feeds.slice(1).map(() => "pipe" as const)],
     env: { ...process.env, ...KEEPS_MEMORY },
   });
   const kill = () => child.kill("SIGKILL");
@@ -50,7 +63,7 @@ export async function runFfmpeg(
     });
   });
   try {
-    await (feed && child.stdin ? Promise.all([ended, pour(child.stdin, feed, ended)]) : ended);
+    await Promise.all([ended, ...feeds.map((feed, order) => pour(child.stdio[numberAt(order)], feed, ended))]);
     return Buffer.concat(output);
   } catch (error) {
     signal?.throwIfAborted();
@@ -63,13 +76,10 @@ export async function runFfmpeg(
 }
 
 /** Each write waits for the one before: two buffers in turn are enough, and drawing runs beside encoding. */
-async function pour(
-  stdin: NodeJS.WritableStream,
-  feed: NonNullable<RunOptions["feed"]>,
-  ended: Promise<void>,
-): Promise<void> {
+async function pour(pipe: Stream | null | undefined, feed: Feed, ended: Promise<void>): Promise<void> {
+  if (!(pipe instanceof Writable)) return;
   let broken: Error | null = null;
-  stdin.on("error", (error: Error) => (broken = error));
+  pipe.on("error", (error: Error) => (broken = error));
   const gone = ended.then(
     () => undefined,
     () => undefined,
@@ -78,8 +88,8 @@ async function pour(
   await feed(async (bytes) => {
     await taken;
     if (broken) throw new Error("ffmpeg takes no more frames", { cause: broken });
-    taken = Promise.race([new Promise<void>((resolve) => stdin.write(bytes, () => resolve())), gone]);
+    taken = Promise.race([new Promise<void>((resolve) => pipe.write(bytes, () => resolve())), gone]);
   });
   await taken;
-  stdin.end();
+  pipe.end();
 }

@@ -11,9 +11,11 @@ export async function drawBoxes(context: Context, id: string, edit: ReelEdit) {
   if (!reel) throw new Refusal("format_not_served");
   const boxes = await reelBoxes(editReel(reel, edit));
   return Promise.all(
-    boxes.map(async ({ block, height, margin, pixels, size, width, x, y }) => {
+    boxes.map(async ({ block, draw, height, margin, size, width, x, y }) => {
       const raw = { width, height, channels: 4 } as const;
-      const png = await sharp(pixels, { raw }).png({ compressionLevel: 4 }).toBuffer();
+      const png = await sharp(await draw(), { raw })
+        .png({ compressionLevel: 4 })
+        .toBuffer();
       return { block, x, y, width, height, margin, size, image: `data:image/png;base64,${png.toString("base64")}` };
     }),
   );

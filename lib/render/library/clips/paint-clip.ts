@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
+import { pipeAt, runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
 import { COLOR } from "#lib/render/video/encode.ts";
 import { newYuv, putPixels, type Yuv } from "#lib/render/video/yuv.ts";
 import { randomOf } from "#lib/render/random.ts";
@@ -84,7 +84,7 @@ export async function encodeClip(clip: Clip, out: string, ffmpeg: string, crf: n
   const yuv: Yuv = newYuv(CLIP_WIDTH, CLIP_HEIGHT);
   await runFfmpeg(
     [
-      ...words(`-f rawvideo -pix_fmt yuv420p -s ${CLIP_WIDTH}x${CLIP_HEIGHT} -r 30 -i pipe:0`),
+      ...words(`-f rawvideo -pix_fmt yuv420p -s ${CLIP_WIDTH}x${CLIP_HEIGHT} -r 30 -i ${pipeAt(0)}`),
       ...words(`-c:v libx264 -preset slow -crf ${crf} -profile:v high -pix_fmt yuv420p`),
       ...words("-x264-params aq-mode=3:aq-strength=1.1 -g 120"),
       ...QUICK_TO_OPEN,
@@ -95,12 +95,14 @@ export async function encodeClip(clip: Clip, out: string, ffmpeg: string, crf: n
     ],
     {
       ffmpeg,
-      feed: async (write) => {
-        for (let index = 0; index < CLIP_FRAMES; index++) {
-          putPixels(yuv, frame(index), 0, 0, CLIP_WIDTH, CLIP_HEIGHT);
-          await write(Buffer.from(yuv.data));
-        }
-      },
+      feeds: [
+        async (write) => {
+          for (let index = 0; index < CLIP_FRAMES; index++) {
+            putPixels(yuv, frame(index), 0, 0, CLIP_WIDTH, CLIP_HEIGHT);
+            await write(Buffer.from(yuv.data));
+          }
+        },
+      ],
     },
   );
 }
