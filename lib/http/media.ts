@@ -37,10 +37,11 @@ export async function answerMedia({ db, log, ports }: Shelf, key: string, reques
   }
 }
 
-/** What was made for a post goes with the post; its files wait for the sweep. */
+/** What was made for a post goes with the post, unless it was kept; its files wait for the sweep. */
 async function isGone(db: Db, key: string): Promise<boolean> {
   const [, id = ""] = key.split("/");
-  return isId("post", id) && (await db.post.count({ where: { id } })) === 0;
+  if (!isId("post", id) || (await db.post.count({ where: { id } })) > 0) return false;
+  return (await db.media.count({ where: { key } })) === 0;
 }
 
 async function answerFile(storage: StoragePort, key: string, request: Asking): Promise<Response | null> {

@@ -1,6 +1,7 @@
 import type { Context } from "#lib/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { findMediaByUrl, mediaKind } from "#lib/services/media/find-by-url.ts";
+import { keepFiles } from "#lib/services/media/keep-files.ts";
 import { findBrand } from "./read.ts";
 
 type Place = "photoKey" | "logoKey";
@@ -13,5 +14,6 @@ export const setBrandImage = (context: Context, projectId: string, place: Place,
       throw new Refusal("field_invalid", { field: "url", detail: "deve ser uma imagem" });
     }
     const { id } = await findBrand(tx, context.workspaceId, projectId);
+    await keepFiles(tx, [media.key]);
     await tx.brand.update({ where: { projectId: id }, data: { [place]: media.key } });
   });

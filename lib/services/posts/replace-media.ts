@@ -2,6 +2,7 @@ import type { Context } from "#lib/context.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { findMediaByUrl, mediaKind } from "#lib/services/media/find-by-url.ts";
+import { keepFiles } from "#lib/services/media/keep-files.ts";
 import { type MediaRef, type PostRow, takePost } from "./read.ts";
 import { requireEditable, saveContent } from "./save-post.ts";
 
@@ -24,6 +25,11 @@ export const replaceMedia = async (context: Context, id: string, items: readonly
     const post = await takePost(tx, context.workspaceId, id);
     if (!FORMAT_RULES[post.format].singleMedia) throw new Refusal("format_not_served");
     requireEditable(context, post);
+    await keepFiles(
+      tx,
+      media.map(({ key }) => key),
+      id,
+    );
     await saveContent(context, tx, post, { media: media.map(({ key, type }) => ({ key, type })) });
     return { ...post, media };
   });

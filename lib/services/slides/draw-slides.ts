@@ -29,8 +29,9 @@ export async function drawSlides(
   slides: readonly SlideLook[],
 ): Promise<Drawn[]> {
   const { id: postId, workspaceId } = post;
+  const key = { in: slides.flatMap(({ imageKey }) => imageKey ?? []) };
   const there = new Map(
-    (await db.media.findMany({ where: { postId }, select: STORED_FILE })).map((file) => [file.key, file]),
+    (await db.media.findMany({ where: { key }, select: STORED_FILE })).map((file) => [file.key, file]),
   );
   const looks = await Promise.all(
     slides.map(async (slide, index) => {
