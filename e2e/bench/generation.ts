@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { embeddedStorage } from "#lib/adapters/embedded/storage.ts";
 import { createRuntime } from "#lib/boot.ts";
 import type { Runtime } from "#lib/context.ts";
@@ -75,7 +75,7 @@ interface Post {
 }
 
 /** A workspace and the API's own door to it. */
-async function open(runtime: Runtime, client: Client) {
+async function open(runtime: Runtime, pool: Pool) {
   const owner = { name: "Ana", email: "ana@bench.test", password: "a long password" };
   const plan = { posts: 30, accounts: 1, period: "monthly" } as const;
   const { ownerId, workspaceId } = await runtime.db.$transaction(async (tx) => {
@@ -103,7 +103,7 @@ async function open(runtime: Runtime, client: Client) {
   };
   const made = async (id: string): Promise<Post> => {
     for (;;) {
-      const [state] = (await client.query<{ status: string; failureReason: string | null }>(STATE, [id])).rows;
+      const [state] = (await pool.query<{ status: string; failureReason: string | null }>(STATE, [id])).rows;
       if (state?.status === "draft") return call<Post>("GET", `/posts/${id}`);
       if (state?.status === "failed") throw new Error(`${id}: ${state.failureReason}`);
       await sleep(POLL_MS);
@@ -177,9 +177,8 @@ async function bench(folder: string): Promise<string[]> {
     settings: { ...base.settings, appUrl: APP_URL },
   };
   const { path: ffmpeg } = await findFfmpeg(runtime.settings.ffmpegPath);
-  const client = new Client({ connectionString: process.env["DATABASE_URL"] });
-  await client.connect();
-  const { call, create, made } = await open(runtime, client);
+  const pool = new Pool({ connectionString: process.env["DATABASE_URL"] });
+  const { call, create, made } = await open(runtime, pool);
   const worker = startWorker(storageUrl);
   const over: string[] = [];
   const judge = (name: string, value: number, most: number | undefined) => {
@@ -243,7 +242,7 @@ async function bench(folder: string): Promise<string[]> {
     judge("a worker's memory", own, MEMORY_MAX_MB);
   } finally {
     await worker.stop();
-    await client.end();
+    await pool.end();
     await runtime.db.$disconnect();
   }
   return over;
