@@ -198,3 +198,19 @@ test("an act waits for what is typed, and is undone like an edit", async () => {
   await session.redo();
   expect(acts).toBe(1);
 });
+
+test("keys pressed while an act is under way take it back, and then what was before it", async () => {
+  const { server, session, type } = bench();
+  type("antes do ato");
+  let acts = 0;
+  const act = session.act(
+    async () => void acts++,
+    async () => void acts--,
+  );
+  await Promise.all([act, session.undo(), session.undo()]);
+  await session.flush();
+  expect([acts, server.caption]).toEqual([0, "de antes"]);
+  await Promise.all([session.redo(), session.redo(), session.undo()]);
+  await session.flush();
+  expect([acts, server.caption]).toEqual([0, "antes do ato"]);
+});

@@ -75,6 +75,8 @@ export class EditSession {
   #version: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flushing: Promise<void> | null = null;
+  /** of what acts, undoes and does again */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -141,12 +143,18 @@ export class EditSession {
     this.#tell({ place: { ...this.#state.place, ...place }, again: null });
   }
 
-  undo = () => this.#again("undone", () => this.#history.undo());
-  redo = () => this.#again("redone", () => this.#history.redo());
+  undo = () => this.#inTurn(() => this.#again("undone", () => this.#history.undo()));
+  redo = () => this.#inTurn(() => this.#again("redone", () => this.#history.redo()));
+
+  /** A key pressed while something is being done is about that: its result is seen before it has ended. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
 
   /** What changes is brought into sight. */
   async #again(what: "undone" | "redone", step: () => Promise<Place | null>): Promise<void> {
-    if (this.#state.isActing) return;
     try {
       const place = await step();
       if (place) this.#tell({ place, again: { what, count: (this.#state.again?.count ?? 0) + 1 } });
@@ -160,19 +168,20 @@ export class EditSession {
   /** Does something that is no field's edit: what is typed goes first, and what is shown is read again after. */
   async act(does: Act, undoes?: Act): Promise<boolean> {
     if (this.#state.isActing) return false;
-    const redo = () => this.#carryOut(does);
-    const done = await redo();
-    if (!done || !undoes) return done;
-    const undo = () => this.#carryOut(undoes);
-    this.#history.push({
-      key: `act ${this.#ground.now()}`,
-      at: 0,
-      place: this.#state.place,
-      undo: async () => void (await undo()),
-      redo: async () => void (await redo()),
+    this.#tell({ isActing: true });
+    return this.#inTurn(async () => {
+      const done = await this.#carryOut(does);
+      if (done && undoes)
+        this.#history.push({
+          key: `act ${this.#ground.now()}`,
+          at: 0,
+          place: this.#state.place,
+          undo: async () => void (await this.#carryOut(undoes)),
+          redo: async () => void (await this.#carryOut(does)),
+        });
+      this.#tell({});
+      return done;
     });
-    this.#tell({});
-    return true;
   }
 
   async #carryOut(does: Act): Promise<boolean> {
