@@ -4,12 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { useOwnZone } from "./use-own-zone.ts";
-
-/** Its city first, for who types it: "Sao Paulo (America)". */
-const nameOf = (zone: string): string => {
-  const parts = zone.replaceAll("_", " ").split("/");
-  return parts.length === 1 ? zone : `${parts.at(-1)} (${parts.slice(0, -1).join(" / ")})`;
-};
+import { zoneLabel } from "./zone-label.ts";
 
 export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const t = useTranslations("projects");
@@ -18,7 +13,7 @@ export function ZoneField({ value, onChange }: { value: string; onChange: (zone:
   const choices = useMemo(() => {
     const known = isAwake ? Intl.supportedValuesOf("timeZone") : [];
     const zones = known.includes(value) ? known : [value, ...known];
-    const named = zones.map((zone) => ({ value: zone, label: nameOf(zone) }));
+    const named = zones.map((zone) => ({ value: zone, label: zoneLabel(zone) }));
     return named.toSorted((one, other) => one.label.localeCompare(other.label));
   }, [isAwake, value]);
   return <SelectField label={t("zone")} hint={t("zoneHint")} value={value} choices={choices} onChange={onChange} />;

@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 
 export const inputStyle = cn(
   "control w-full rounded-lg border border-line-strong bg-surface px-3 text-base text-ink shadow-rise transition-colors md:text-sm",
-  "placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-offset-0",
+  "text-ellipsis placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-offset-0",
   "disabled:opacity-60 aria-invalid:border-danger data-invalid:border-danger",
 );
 

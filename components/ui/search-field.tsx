@@ -28,7 +28,7 @@ export function SearchField({
         value={value}
         maxLength={MAX}
         onChange={({ target }) => onChange(target.value)}
-        className={cn(inputStyle, "pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden")}
+        className={cn(inputStyle, "pl-9 [&::-webkit-search-cancel-button]:hidden", value !== "" && "pr-9")}
       />
       {value !== "" && (
         <button
