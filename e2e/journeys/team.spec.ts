@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { lastMail, newPerson, signIn } from "./people.ts";
 
-test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
+// All of the page is in sight: a page that scrolls as a menu opens takes its items from under the mouse.
+test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 1000 } });
 
 test("from an invite to a removed member, whose session and key stop at the next call", async ({ browser, page }) => {
   const ana = await newPerson("--posts", "12");
