@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { networkUrl } from "#lib/adapters/network-url.ts";
-import { env } from "#lib/env.ts";
-import { answerHeaders, pageHeaders } from "#lib/http/page-policy.ts";
+import { env } from "#lib/runtime/env.ts";
+import { answerHeaders, pageHeaders } from "#lib/http/server/page-policy.ts";
 
 const DATA = /^\/(v1|api|media)(\/|$)/;
 const isSecure = env.APP_URL?.startsWith("https:") ?? false;

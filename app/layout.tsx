@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Providers } from "#components/frame/providers.tsx";
 import { THEME_COOKIE, themeOf } from "#components/frame/themes.ts";
 import { Words } from "#components/frame/words.tsx";
+import { LANGUAGE_ROWS } from "#lib/domain/language.ts";
 import { pack } from "#lib/client/packed.ts";
 import "./globals.css";
 
@@ -33,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), getMessages()]);
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang={locale === "pt" ? "pt-BR" : locale} data-theme={theme} className={inter.variable}>
+    <html lang={LANGUAGE_ROWS[locale].locale} data-theme={theme} className={inter.variable}>
       <body>
         <Words locale={locale} timeZone={timeZone} catalog={pack(messages)}>
           <Providers theme={theme}>{children}</Providers>

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { readSession } from "#lib/auth/read-session.ts";
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 
 /** The calendar of the project chosen last in this browser, else of the first one. */
 export default async function Home() {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Caller, openContext, type Runtime } from "#lib/context.ts";
+import { type Caller, openContext, openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { createPost } from "#lib/services/posts/create-post.ts";
@@ -18,7 +18,7 @@ const BRANDS = [
       audience: "Quem toma café todo dia e quer entender o que há na xícara, sem esnobismo.",
       contentPreferences: "Métodos de preparo, origem dos grãos, bastidores da torra e receitas simples.",
       toneOfVoice: "Próximo, curioso e bem-humorado.",
-      imageStyle: "illustration",
+      imageStyle: "illustration" as const,
       titleFont: "Poppins",
       bodyFont: "Inter",
       brandColor: "#b4531f",
@@ -46,7 +46,7 @@ const BRANDS = [
       audience: "Pais e mães que trabalham fora e querem refeições saudáveis que cabem na rotina.",
       contentPreferences: "Planejamento da semana, lancheiras, leitura de rótulos e mitos sobre alimentação.",
       toneOfVoice: "Acolhedor, claro e sem julgamento.",
-      imageStyle: "minimal",
+      imageStyle: "minimal" as const,
       titleFont: "Playfair Display",
       bodyFont: "Inter",
       brandColor: "#1f7a5c",
@@ -66,28 +66,29 @@ const BRANDS = [
 
 /** The workspace a newcomer finds; null where there is a workspace already. */
 export const seedDemo = (runtime: Runtime) =>
-  runtime.db.$transaction(async (tx) => {
-    if ((await tx.workspace.count()) > 0) return null;
+  openSystem(runtime).transaction(async (within) => {
+    const { db } = within;
+    if ((await db.workspace.count()) > 0) return null;
     // No letter of its alphabet is read as an option on a command line.
     const password = randomBytes(9).toString("hex");
-    const { ownerId, workspaceId } = await createWorkspace(runtime, tx, {
+    const { ownerId, workspaceId } = await createWorkspace(within, {
       name: "Estúdio Demo",
       owner: { name: "Ana Demo", email: DEMO_EMAIL, password },
       plan: { posts: 30, accounts: 3, period: "monthly" },
       previewFormats: ["animated_audio", "narrated_photos", "premium_carousel", "infographic"],
     });
     const owner: Caller = { workspaceId, actor: { kind: "user", id: ownerId, role: "owner" } };
-    const context = openContext(runtime, owner, { requestId: "seed", address: null }, tx);
+    const context = openContext(within, owner, { requestId: "seed", address: null });
     for (const { brand, name, palettes, posts, timezone } of BRANDS) {
       const projectId = newId("proj");
-      await tx.project.create({
+      await db.project.create({
         data: {
           id: projectId,
-          voice: runtime.ports.voice.voices("pt")[0]?.id ?? null,
+          voice: within.ports.voice.voices("pt")[0]?.id ?? null,
           workspaceId,
           name,
           timezone,
-          createdAt: runtime.now(),
+          createdAt: within.now(),
           brand: { create: brand },
           autopilot: { create: {} },
           palettes: { create: palettes.map((palette, position) => ({ id: newId("pal"), position, ...palette })) },
@@ -96,6 +97,6 @@ export const seedDemo = (runtime: Runtime) =>
       // Made by the worker like anyone's: a newcomer sees how it goes.
       for (const format of FORMATS) await createPost(context, { projectId, format, theme: posts[format] });
     }
-    const { secret } = await makeKey(tx, workspaceId, "Demo", ownerId, runtime.now());
+    const { secret } = await makeKey(context, "Demo", ownerId, within.now());
     return { email: DEMO_EMAIL, password, apiKey: secret };
   });

@@ -1,4 +1,4 @@
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 
 export const dynamic = "force-dynamic";
 

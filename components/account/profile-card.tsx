@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useForm } from "#components/frame/use-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
@@ -12,52 +12,42 @@ import { RowForm } from "#components/ui/row-form.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { characters } from "#lib/domain/text.ts";
+import { NAME_MAX } from "#lib/domain/limits.ts";
 import { EmailDialog } from "./email-dialog.tsx";
 
 export type Account = Output<"readAccount">;
 
-const NAME_MAX = 80;
-
 export function ProfileCard({ account }: { account: Account }) {
   const t = useTranslations("account");
-  const errorText = useErrorText();
   const router = useRouter();
   const update = useOperation("updateAccount");
-  const [name, setName] = useState(account.name);
   const [changing, setChanging] = useState(false);
-  const isSame = name.trim() === account.name;
-  const problem =
-    name.trim() === "" ? "nameRequired" : characters(name) > NAME_MAX ? ("nameTooLong" as const) : undefined;
-  const save = () => {
-    if (problem !== undefined || isSame) return;
-    update.mutate(
-      { body: { name: name.trim() } },
-      {
-        onSuccess: () => {
-          toast.success(t("saved"));
-          // The frame shows the name too.
-          router.refresh();
-        },
-      },
-    );
-  };
-  const refusal = update.error ? errorText(update.error) : undefined;
+  const { field, isDirty, isPending, isRight, submit } = useForm({
+    initial: { name: account.name },
+    check: ({ name }) => ({
+      name:
+        name.trim() === ""
+          ? t("profile.nameRequired")
+          : characters(name) > NAME_MAX
+            ? t("profile.nameTooLong", { max: NAME_MAX })
+            : undefined,
+    }),
+    isEager: true,
+    send: ({ name }) => update.mutateAsync({ body: { name: name.trim() } }),
+    onDone: () => {
+      toast.success(t("saved"));
+      // The frame shows the name too.
+      router.refresh();
+    },
+  });
   return (
     <Card>
       <RowForm
-        submit={update.isPending ? t("saving") : t("save")}
-        disabled={isSame || problem !== undefined || update.isPending}
-        onSubmit={save}
+        submit={isPending ? t("saving") : t("save")}
+        disabled={!isDirty || !isRight || isPending}
+        onSubmit={submit}
       >
-        <TextField
-          label={t("profile.name")}
-          name="name"
-          autoComplete="name"
-          value={name}
-          onValueChange={setName}
-          hint={t("profile.nameHint")}
-          error={problem === undefined ? refusal : t(`profile.${problem}`, { max: NAME_MAX })}
-        />
+        <TextField label={t("profile.name")} autoComplete="name" hint={t("profile.nameHint")} {...field("name")} />
       </RowForm>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t p-4 sm:px-5">
         <div className="min-w-0">

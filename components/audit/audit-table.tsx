@@ -1,11 +1,11 @@
 "use client";
 
 import { Bot, KeyRound } from "lucide-react";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import type { Output } from "#lib/contract/index.ts";
-import { auditText } from "#lib/domain/audit.ts";
+import { isAuditAction } from "#lib/domain/audit.ts";
 import { ROLES } from "#lib/domain/role.ts";
 
 type Entry = Output<"listAudit">["entries"][number];
@@ -76,11 +76,10 @@ function Actor({ actor: { kind, name } }: { actor: Entry["actor"] }) {
 function What({ entry: { action, detail } }: { entry: Entry }) {
   const t = useTranslations("audit");
   const roles = useTranslations("team.roles");
-  const language = useLocale();
   const role = ROLES.find((known) => known === detail["role"]);
   return (
     <>
-      {auditText(action, language)}{" "}
+      {isAuditAction(action) ? t(`actions.${action}`) : action}{" "}
       {detail["name"] !== undefined && <strong className="font-medium">{detail["name"]}</strong>}{" "}
       {role && <span className="text-muted">{t("role", { role: roles(role) })}</span>}
     </>

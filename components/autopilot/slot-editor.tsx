@@ -11,6 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { DAYS, dayOf, timeOf } from "./places.ts";
 import type { Place, Slot } from "./use-autopilot.ts";
+import { THEME_MAX } from "#lib/domain/limits.ts";
 
 /** A slot's theme and place, beside it. */
 export function SlotEditor({
@@ -57,7 +58,7 @@ export function SlotEditor({
                 label={t("theme")}
                 hint={t("hint")}
                 placeholder={t("placeholder")}
-                maxLength={10_000}
+                maxLength={THEME_MAX}
                 value={theme}
                 onChange={({ target }) => setTheme(target.value)}
               />

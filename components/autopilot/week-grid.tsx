@@ -1,17 +1,20 @@
 "use client";
 
-import { Moon, Plus, Sparkles, Tag } from "lucide-react";
+import { Moon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type PointerEvent, useState } from "react";
-import { useDrag } from "#components/calendar/use-drag.ts";
-import { useWide } from "#components/ui/use-wide.ts";
+import { useState } from "react";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Flying } from "#components/ui/flying.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { useDrop } from "#components/ui/use-drop.ts";
+import { useWide } from "#components/ui/use-wide.ts";
+import { DayChoice } from "./day-choice.tsx";
 import { DAYS, dayOf, hasNight, hoursShown, keyOf, placeOf, timeOf } from "./places.ts";
+import { SlotCell } from "./slot-cell.tsx";
 import { SlotEditor } from "./slot-editor.tsx";
 import type { Autopilot, Changes, Place, Slot } from "./use-autopilot.ts";
 import { useSlotKeys } from "./use-slot-keys.ts";
@@ -60,7 +63,7 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
     });
   }
 
-  const { begin, drag, swallowsClick } = useDrag<Slot>((slot, target) => move(slot, placeOf(target)));
+  const { carried, lift } = useDrop<Slot>((slot, target) => move(slot, placeOf(target)));
   const {
     lifted,
     onKeyDown,
@@ -78,54 +81,12 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
   const first = { dayOfWeek: days[0] ?? 0, hour: hours.includes(9) ? 9 : (hours[0] ?? 0) };
   const inSight = chosen !== null && days.includes(chosen.dayOfWeek) && hours.includes(chosen.hour);
   const stop = keyOf(chosen && inSight ? chosen : first);
-  const target = drag?.over ?? (lifted ? keyOf(lifted.target) : null);
-  const liftedId = drag?.card.id ?? lifted?.slot.id ?? null;
-
-  const cell = (place: Place) => {
-    const key = keyOf(place);
-    const slot = byPlace.get(key);
-    return (
-      <td key={key} data-drop={key} className="h-10 border-b border-l p-0.5 first:border-l-0 md:h-8">
-        <button
-          type="button"
-          data-place={key}
-          data-slot={slot?.id}
-          tabIndex={key === stop ? 0 : -1}
-          aria-label={slot ? t("slot", { ...words(place), theme: slot.theme ?? t("free") }) : t("add", words(place))}
-          {...(slot && { "aria-haspopup": "dialog", "aria-keyshortcuts": "M Delete" })}
-          onFocus={() => setStop(place)}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event: PointerEvent<HTMLElement>) => slot && begin(event, slot)}
-          onClick={() => {
-            if (swallowsClick()) return;
-            if (slot) setOpenKey(key);
-            else changes.add(place);
-          }}
-          className={cn(
-            "group flex size-full min-w-0 items-center gap-1.5 rounded-md px-2 text-left text-xs transition-colors select-none",
-            slot
-              ? "bg-accent-soft font-medium text-accent-ink hover:bg-accent hover:text-on-accent"
-              : "justify-center text-transparent hover:bg-hover hover:text-muted focus-visible:text-muted",
-            slot && slot.id === liftedId && "opacity-45 outline-2 outline-accent",
-            target === key && slot?.id !== liftedId && "bg-accent-soft inset-ring-2 inset-ring-accent",
-          )}
-        >
-          {slot ? (
-            <>
-              {slot.theme === null ? (
-                <Sparkles aria-hidden className="size-3.5 shrink-0" />
-              ) : (
-                <Tag aria-hidden className="size-3.5 shrink-0" />
-              )}
-              <span className="truncate">{slot.theme ?? t("free")}</span>
-            </>
-          ) : (
-            <Plus aria-hidden className="size-3.5" />
-          )}
-        </button>
-      </td>
-    );
+  const target = carried?.over ?? (lifted ? keyOf(lifted.target) : null);
+  const press = (place: Place, slot: Slot | undefined) => {
+    if (slot) setOpenKey(keyOf(place));
+    else changes.add(place);
   };
+  const liftedId = carried?.item.id ?? lifted?.slot.id ?? null;
 
   return (
     <Card className="overflow-hidden">
@@ -161,7 +122,26 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
               <th scope="row" className="w-14 border-b pr-2 text-right text-2xs font-normal text-muted tabular-nums">
                 {timeOf(hour)}
               </th>
-              {days.map((dayOfWeek) => cell({ dayOfWeek, hour }))}
+              {days.map((dayOfWeek) => {
+                const place = { dayOfWeek, hour };
+                const key = keyOf(place);
+                const slot = byPlace.get(key);
+                return (
+                  <SlotCell
+                    key={key}
+                    place={place}
+                    slot={slot}
+                    words={words(place)}
+                    isStop={key === stop}
+                    isLifted={slot !== undefined && slot.id === liftedId}
+                    isTarget={key === target}
+                    onFocus={setStop}
+                    onKeyDown={onKeyDown}
+                    onLift={lift}
+                    onPress={press}
+                  />
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -175,14 +155,15 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
         </div>
       )}
       <output className="sr-only">{spoken}</output>
-      {drag && (
-        <div
-          aria-hidden
-          className="pointer-events-none fixed z-50 h-7 truncate rounded-md bg-accent px-2 text-xs leading-7 font-medium text-on-accent shadow-pop"
-          style={{ left: drag.x + 8, top: drag.y + 8, maxWidth: drag.width }}
+      {carried && (
+        <Flying
+          at={carried}
+          look="label"
+          maxWidth={carried.width}
+          className="h-7 truncate px-2 text-xs leading-7 font-medium"
         >
-          {drag.card.theme ?? t("free")}
-        </div>
+          {carried.item.theme ?? t("free")}
+        </Flying>
       )}
       {open && (
         <SlotEditor
@@ -200,45 +181,5 @@ function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>
         />
       )}
     </Card>
-  );
-}
-
-/** On a phone, one day at a time; a dot says where something is planned. */
-function DayChoice({
-  day,
-  slots,
-  dates,
-  onChange,
-}: {
-  day: number;
-  slots: readonly Slot[];
-  dates: Dates;
-  onChange: (day: number) => void;
-}) {
-  const t = useTranslations("autopilot.grid");
-  return (
-    <fieldset className="grid grid-cols-7 gap-1 border-b p-2">
-      <legend className="sr-only">{t("day")}</legend>
-      {DAYS.map((one) => {
-        const count = slots.filter(({ dayOfWeek }) => dayOfWeek === one).length;
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === day}
-            onClick={() => onChange(one)}
-            className="flex h-12 flex-col items-center justify-center gap-0.5 rounded-lg text-xs font-medium text-muted aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-          >
-            <span className="sr-only">{`${dates.weekday(dayOf(one), "long")}, ${count}`}</span>
-            <span aria-hidden className="first-letter:uppercase">
-              {dates.weekday(dayOf(one), "short").replace(".", "")}
-            </span>
-            <span aria-hidden className={cn("text-2xs tabular-nums", count === 0 && "invisible")}>
-              {count}
-            </span>
-          </button>
-        );
-      })}
-    </fieldset>
   );
 }

@@ -11,7 +11,7 @@ import { Meter } from "#components/ui/meter.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
-import { upload } from "#lib/client/upload.ts";
+import { sendFile } from "#lib/client/send-file.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -53,7 +53,7 @@ function BrandImage({ projectId, place, url }: { projectId: string; place: Place
     setFile(undefined);
     setProgress(0);
     try {
-      const sent = await upload({ file: cropped, projectId, purpose: place }, setProgress);
+      const sent = await sendFile("uploadFile", { query: { projectId, purpose: place }, body: cropped }, setProgress);
       await set.mutateAsync({ params: { id: projectId }, body: { url: sent.url } });
       toast.success(t(`${place}.done`));
     } catch (error) {

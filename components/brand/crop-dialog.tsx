@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Slider } from "#components/ui/slider.tsx";
+import { useDrag } from "#components/ui/use-drag.ts";
 
 const VIEW = 288;
 const SIDE = 800;
@@ -37,7 +38,7 @@ export function CropDialog({
   const [zoom, setZoom] = useState(0);
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const image = useRef<HTMLImageElement>(null);
-  const held = useRef<{ x: number; y: number }>(null);
+  const follow = useDrag("handle");
   useEffect(() => {
     const url = URL.createObjectURL(file);
     const probe = new Image();
@@ -56,12 +57,9 @@ export function CropDialog({
   const y = clamp(offset.y, reach(height));
   const moveBy = (dx: number, dy: number) => setOffset({ x: x + dx, y: y + dy });
 
-  const grab = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { x: event.clientX - x, y: event.clientY - y };
-  };
-  const drag = ({ clientX, clientY }: PointerEvent) => {
-    if (held.current) setOffset({ x: clientX - held.current.x, y: clientY - held.current.y });
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    const held = { x: event.clientX - x, y: event.clientY - y };
+    follow(event, { onMove: (at) => setOffset({ x: at.x - held.x, y: at.y - held.y }) });
   };
   const nudge = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -91,8 +89,6 @@ export function CropDialog({
               type="button"
               aria-label={t("area")}
               onPointerDown={grab}
-              onPointerMove={drag}
-              onPointerUp={() => (held.current = null)}
               onKeyDown={nudge}
               style={{ width: VIEW, height: VIEW }}
               className={cn(

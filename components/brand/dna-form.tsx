@@ -6,7 +6,8 @@ import { TextArea } from "#components/ui/text-area.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import type { Output } from "#lib/contract/index.ts";
-import { BRAND_TEXT_MAX } from "#lib/domain/brand.ts";
+
+import { BRAND_TEXT_MAX, NAME_MAX } from "#lib/domain/limits.ts";
 import type { BrandEdit } from "./use-save-brand.ts";
 
 type Dna = Output<"readDna">;
@@ -18,8 +19,6 @@ const TEXTS = [
   ["contentPreferences", "contentPreferences"],
   ["toneOfVoice", "toneOfVoice"],
 ] as const;
-
-const NAME_MAX = 80;
 
 export function DnaForm({ dna, onSave }: { dna: Dna; onSave: (edit: BrandEdit) => void }) {
   const t = useTranslations("brand.words");

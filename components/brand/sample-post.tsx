@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { requestLine } from "#lib/client/call.ts";
 import type { Output } from "#lib/contract/index.ts";
 
 /** A post that this brand would make now, by the renderer that draws what is published. */
@@ -24,7 +25,7 @@ export function SamplePost({
   const index = Math.min(slide, sample.slides - 1);
   // The address changes with the brand, so each state is drawn once.
   const state = hashOf(JSON.stringify([dna, palettes.current, photo, logo, sample]));
-  const address = `/api/sample?${new URLSearchParams({ projectId, slide: String(index), v: state })}`;
+  const { address } = requestLine("drawSample", { query: { projectId, slide: index, v: state } });
   return (
     <Card className="mx-auto w-full max-w-88 overflow-hidden xl:mx-0">
       <div className="flex items-center justify-between gap-2 border-b px-4 py-2">

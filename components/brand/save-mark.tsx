@@ -3,7 +3,7 @@
 import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import type { SaveState } from "./use-save-brand.ts";
+import type { SaveState } from "#components/ui/autosave.ts";
 
 export function SaveMark({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const t = useTranslations("brand.save");

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { PaletteButton } from "#components/frame/palette.tsx";
 import { ThemeButton } from "#components/frame/theme-button.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
-import { monthOf } from "#components/posts/zone.ts";
+import { monthOf } from "#lib/domain/day.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { type Filter, Filters } from "./filters.tsx";

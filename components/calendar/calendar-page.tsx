@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
-import { wallOf } from "#components/posts/zone.ts";
+import { wallOf } from "#lib/domain/zone.ts";
 import { Calendar } from "./calendar.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { useWide } from "#components/ui/use-wide.ts";

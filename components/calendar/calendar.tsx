@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { CreateButton } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useKeys } from "#components/frame/use-keys.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
-import { monthOf } from "#components/posts/zone.ts";
-import { refusalOf } from "#lib/domain/post.ts";
+import { monthOf } from "#lib/domain/day.ts";
+import { can, refusalOf } from "#lib/domain/post.ts";
 import { type PostCard, stateOf } from "#components/posts/card.ts";
+import { Flying } from "#components/ui/flying.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { type Carried, useDrop } from "#components/ui/use-drop.ts";
 import { Agenda } from "./agenda.tsx";
 import { CalendarHeader } from "./calendar-header.tsx";
 import { GridSkeleton } from "./calendar-skeleton.tsx";
@@ -20,7 +22,6 @@ import { landingOf } from "./plan-days.ts";
 import { Shelf } from "./shelf.tsx";
 import { SPANS } from "./period.ts";
 import { type Shown, useCalendar } from "./use-calendar.ts";
-import { type Drag, useDrag } from "./use-drag.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 export function Calendar(shown: Shown) {
@@ -49,7 +50,7 @@ export function Calendar(shown: Shown) {
     t: () => at.goTo(null),
     ...(isWide && Object.fromEntries(SPANS.map((span, index) => [String(index + 1), () => at.setSpan(span)]))),
   });
-  const { drag, begin, swallowsClick } = useDrag((card, target) => {
+  const { carried, lift } = useDrop<PostCard>((card, target) => {
     if (target === "shelf") shelve(card);
     else moveTo(card, target);
   });
@@ -63,10 +64,8 @@ export function Calendar(shown: Shown) {
     announce: (what, { theme }, day) =>
       setSaid(what === "over" ? dates.day(day) : t(`move.${what}`, { theme, day: dates.day(day) })),
   });
-  const onLift = useStable((event: PointerEvent<HTMLElement>, card: PostCard) => begin(event, card));
-  const swallows = useStable(swallowsClick);
-  const actions = { dates, onLift, swallowsClick: swallows };
-  const liftedId = drag?.card.id ?? lifted?.card.id ?? null;
+  const actions = { dates, onLift: lift };
+  const liftedId = carried?.item.id ?? lifted?.card.id ?? null;
   const scheduled = at.planned?.flatMap(({ cards }) => cards).filter(({ status }) => status === "scheduled").length;
 
   return (
@@ -113,7 +112,7 @@ export function Calendar(shown: Shown) {
                 planned={at.planned}
                 month={at.span === "month" ? monthOf(at.anchor) : null}
                 today={today}
-                target={drag?.over ?? lifted?.target ?? null}
+                target={carried?.over ?? lifted?.target ?? null}
                 liftedId={liftedId}
                 pinnedId={pinnedId}
                 {...actions}
@@ -123,8 +122,8 @@ export function Calendar(shown: Shown) {
             )}
             <Shelf
               cards={at.shelved}
-              isTarget={drag?.over === "shelf"}
-              isOffering={drag !== null && drag.card.status === "scheduled"}
+              isTarget={carried?.over === "shelf"}
+              isOffering={carried !== null && can("unschedule", stateOf(carried.item))}
               liftedId={liftedId}
               {...actions}
             />
@@ -134,7 +133,7 @@ export function Calendar(shown: Shown) {
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
-      {drag && <Flying drag={drag} />}
+      {carried && <FlyingCard carried={carried} />}
       {lifted && (
         <p className="pointer-events-none fixed inset-x-0 bottom-6 z-30 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-xs font-medium text-canvas shadow-pop">
           {t("move.help")}
@@ -144,24 +143,11 @@ export function Calendar(shown: Shown) {
   );
 }
 
-function Flying({ drag: { card, width, x, y } }: { drag: Drag }) {
+function FlyingCard({ carried: { item, width, ...at } }: { carried: Carried<PostCard> }) {
   return (
-    <div
-      aria-hidden
-      className="pointer-events-none fixed top-0 left-0 z-50 flex items-center gap-2 rounded-lg border border-accent bg-raised p-1 shadow-pop"
-      style={{ width: Math.min(width, 190), transform: `translate(${x + 8}px, ${y + 8}px) rotate(1.5deg)` }}
-    >
-      <Cover card={card} className="h-9 w-[29px] rounded-[5px]" />
-      <span className="min-w-0 flex-1 truncate text-xs font-medium">{card.theme}</span>
-    </div>
+    <Flying at={at} width={Math.min(width, 190)} className="flex items-center gap-2 p-1">
+      <Cover card={item} className="h-9 w-[29px] rounded-[5px]" />
+      <span className="min-w-0 flex-1 truncate text-xs font-medium">{item.theme}</span>
+    </Flying>
   );
-}
-
-/** The same function for as long as the calendar stands, so that hundreds of cards need not draw again. */
-function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

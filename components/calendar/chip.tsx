@@ -4,23 +4,21 @@ import { Bot } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { memo, type PointerEvent } from "react";
-import { FORMAT_ICONS, type PostCard, shownAt } from "#components/posts/card.ts";
+import { FORMAT_ICONS, type PostCard, STATUS_LOOKS } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { StatusMark } from "#components/posts/status-mark.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { liftableStyle } from "#components/ui/use-drop.ts";
 import type { Dates } from "#components/posts/use-dates.ts";
+import { shownAt } from "#lib/domain/listing.ts";
 
 export interface ChipActions {
   dates: Dates;
   onLift: (event: PointerEvent<HTMLElement>, card: PostCard) => void;
-  swallowsClick: () => boolean;
 }
 
 const edge = ({ status }: PostCard) =>
-  cn(
-    status === "failed" && "border-danger/50",
-    (status === "draft" || status === "idea") && "border-dashed border-line-strong",
-  );
+  cn(STATUS_LOOKS[status].border, (status === "draft" || status === "idea") && "border-dashed border-line-strong");
 
 /** A post on the calendar: two lines where there is room, one where a day is full. */
 export const Chip = memo(function Chip({
@@ -30,7 +28,6 @@ export const Chip = memo(function Chip({
   isStop = false,
   dates,
   onLift,
-  swallowsClick,
 }: ChipActions & { card: PostCard; dense?: boolean; isLifted?: boolean; isStop?: boolean }) {
   const t = useTranslations("posts");
   const FormatIcon = FORMAT_ICONS[card.format];
@@ -46,11 +43,9 @@ export const Chip = memo(function Chip({
       title={card.reason ?? undefined}
       aria-keyshortcuts="M"
       onPointerDown={(event) => onLift(event, card)}
-      onClick={(event) => {
-        if (swallowsClick()) event.preventDefault();
-      }}
       className={cn(
-        "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] select-none hover:border-line-strong",
+        liftableStyle,
+        "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] hover:border-line-strong",
         dense ? "h-6 gap-1.5 pr-1.5" : "gap-2 p-1",
         edge(card),
         isGhost && "bg-transparent shadow-none",

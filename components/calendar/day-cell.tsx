@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { useCreateSheet } from "#components/create/create-provider.tsx";
 import type { PostCard } from "#components/posts/card.ts";
-import { noonOf } from "#components/posts/zone.ts";
+import { noonOf } from "#lib/domain/day.ts";
 import { cn } from "#components/ui/cn.ts";
 import { Popup } from "#components/ui/popup.tsx";
 import { Chip, type ChipActions } from "./chip.tsx";

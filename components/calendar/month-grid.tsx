@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { monthOf } from "#components/posts/zone.ts";
+import { monthOf } from "#lib/domain/day.ts";
 import { cn } from "#components/ui/cn.ts";
 import type { ChipActions } from "./chip.tsx";
 import { DayCell } from "./day-cell.tsx";

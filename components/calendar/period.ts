@@ -1,14 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  daysFrom,
-  instantOf,
-  isDay,
-  isMonth,
-  monthDays,
-  monthOf,
-  startOfWeek,
-} from "#components/posts/zone.ts";
+import { addDays, addMonths, daysFrom, isDay, isMonth, monthDays, monthOf, startOfWeek } from "#lib/domain/day.ts";
+import { instantOf } from "#lib/domain/zone.ts";
 
 export const SPANS = ["month", "week", "agenda"] as const;
 export type Span = (typeof SPANS)[number];

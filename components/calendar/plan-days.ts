@@ -1,6 +1,7 @@
-import { type PostCard, shownAt } from "#components/posts/card.ts";
+import type { PostCard } from "#components/posts/card.ts";
 import { hoursOf } from "#components/posts/free-slots.ts";
-import { instantOf, wallOf } from "#components/posts/zone.ts";
+import { instantOf, wallOf } from "#lib/domain/zone.ts";
+import { shownAt } from "#lib/domain/listing.ts";
 
 interface Slot {
   dayOfWeek: number;

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PostCard } from "#components/posts/card.ts";
-import { addDays } from "#components/posts/zone.ts";
+import { addDays } from "#lib/domain/day.ts";
 import { closePopup } from "#components/ui/popup.tsx";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -6,15 +6,9 @@ import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useKeys } from "#components/frame/use-keys.ts";
 import { Button } from "#components/ui/button.tsx";
+import type { Wish } from "./wish.ts";
 
 const CreateSheet = dynamic(async () => (await import("./create-sheet.tsx")).CreateSheet, { ssr: false });
-
-/** What the sheet is filled with as it opens. */
-export interface Wish {
-  theme: string;
-  /** the day it is wanted for, "2026-11-24" */
-  day: string | null;
-}
 
 const NO_WISH: Wish = { theme: "", day: null };
 const OpenSheet = createContext<(wish?: Wish) => void>(() => undefined);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { CreateForm } from "./create-form.tsx";
-import type { Wish } from "./create-provider.tsx";
+import type { Wish } from "./wish.ts";
 
 export function CreateSheet({ open, wish, onClose }: { open: boolean; wish: Wish; onClose: () => void }) {
   const t = useTranslations("create");

@@ -75,4 +75,5 @@ const newCard = (wish: Pick<PostCard, "id" | "projectId" | "format" | "theme" | 
   cover: null,
   making: { step: null, progress: 0 },
   failure: null,
+  hasContent: false,
 });

@@ -1,5 +1,5 @@
 import { Card, Section } from "#components/ui/card.tsx";
-import type { DocsWords } from "#lib/messages/docs.ts";
+import type { Texts } from "#lib/messages/catalog.ts";
 import { type Description, entriesOf } from "./description.ts";
 import { ErrorCatalogue, type ErrorEntry } from "./error-catalogue.tsx";
 import { KeyCard } from "./key-card.tsx";
@@ -12,7 +12,7 @@ interface ReferenceProps {
   description: Description;
   errors: ErrorEntry[];
   isSignedIn: boolean;
-  words: DocsWords;
+  words: Texts["docs"];
 }
 
 const told = (texts: Readonly<Record<string, string>>, name: string) => texts[name] ?? name;

@@ -1,8 +1,8 @@
 import { Card, Section } from "#components/ui/card.tsx";
-import type { DocsWords } from "#lib/messages/docs.ts";
+import type { Texts } from "#lib/messages/catalog.ts";
 import type { Entry } from "./description.ts";
 
-type Code = keyof DocsWords["errors"]["codes"];
+type Code = keyof Texts["docs"]["errors"]["codes"];
 
 export interface ErrorEntry {
   code: Code;
@@ -18,7 +18,7 @@ export function ErrorCatalogue({
 }: {
   entries: Entry[];
   errors: ErrorEntry[];
-  words: DocsWords["errors"];
+  words: Texts["docs"]["errors"];
 }) {
   return (
     <Section title={words.title} description={words.lead}>

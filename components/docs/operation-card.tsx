@@ -1,5 +1,5 @@
 import { Card } from "#components/ui/card.tsx";
-import type { DocsWords } from "#lib/messages/docs.ts";
+import type { Texts } from "#lib/messages/catalog.ts";
 import type { Entry } from "./description.ts";
 import { exampleOf } from "./example.ts";
 import { FieldTable } from "./field-table.tsx";
@@ -7,7 +7,7 @@ import { fieldsOf, limitsOf, typeOf } from "./fields.ts";
 import { MethodMark } from "./method-mark.tsx";
 import { Sample } from "./sample.tsx";
 
-export function OperationCard({ entry, summary, words }: { entry: Entry; summary: string; words: DocsWords }) {
+export function OperationCard({ entry, summary, words }: { entry: Entry; summary: string; words: Texts["docs"] }) {
   const { answer, body, method, name, parameters, path, refusals, status } = entry;
   const given = parameters.map(({ name: field, required = false, schema, in: place }) => ({
     name: field,

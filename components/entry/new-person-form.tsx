@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useForm } from "#components/frame/use-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Form } from "#components/ui/form.tsx";
+import { NAME_MAX, PASSWORD } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import { PasswordField } from "./password-field.tsx";
-
-const PASSWORD_MIN = 8;
 
 /** The name and the password of a new account, wherever one is made. */
 export function NewPersonForm({
@@ -22,46 +22,34 @@ export function NewPersonForm({
   email: string;
   submit: string;
   submitting: string;
-  /** false: it was refused, and may be tried again */
-  onSubmit: (person: { name: string; password: string }) => Promise<boolean>;
+  /** ends where it was refused, and may be tried again */
+  onSubmit: (person: { name: string; password: string }) => Promise<void>;
   children?: (tried: boolean) => ReactNode;
 }) {
   const t = useTranslations("entry.signUp");
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const isShort = characters(password) < PASSWORD_MIN;
-  const send = async () => {
-    setTried(true);
-    if (name.trim() === "" || isShort) return;
-    setBusy(true);
-    if (!(await onSubmit({ name: name.trim(), password }))) setBusy(false);
-  };
+  const form = useForm({
+    initial: { name: "", password: "" },
+    check: ({ name, password }) => ({
+      name: name.trim() === "" ? t("nameRequired") : undefined,
+      password: characters(password) < PASSWORD.min ? t("passwordShort") : undefined,
+    }),
+    send: ({ name, password }) => onSubmit({ name: name.trim(), password }),
+  });
   return (
-    <Form onSubmit={() => void send()} className="flex flex-col gap-4">
-      <TextField
-        label={t("name")}
-        name="name"
-        autoComplete="name"
-        maxLength={80}
-        value={name}
-        onValueChange={setName}
-        error={tried && name.trim() === "" ? t("nameRequired") : undefined}
-      />
-      {children?.(tried) ?? <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+    <Form onSubmit={form.submit} className="flex flex-col gap-4">
+      <TextField label={t("name")} autoComplete="name" maxLength={NAME_MAX} {...form.field("name")} />
+      {children?.(form.isTried) ?? (
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      )}
       <PasswordField
         label={t("password")}
-        name="password"
         autoComplete="new-password"
-        maxLength={200}
-        value={password}
-        onValueChange={setPassword}
+        maxLength={PASSWORD.max}
         hint={t("passwordHint")}
-        error={tried && isShort ? t("passwordShort") : undefined}
+        {...form.field("password")}
       />
-      <Button type="submit" variant="primary" size="lg" disabled={busy} focusableWhenDisabled>
-        {busy ? submitting : submit}
+      <Button type="submit" variant="primary" size="lg" disabled={form.isPending} focusableWhenDisabled>
+        {form.isPending ? submitting : submit}
       </Button>
     </Form>
   );

@@ -8,28 +8,29 @@ interface Piece {
   time: string;
   done: boolean;
   ink: string;
+  top: string;
 }
 
 const COLUMNS: { shift: string; pieces: Piece[] }[] = [
   {
     shift: "-translate-y-4",
     pieces: [
-      { art: "carousel", time: "07:30", done: true, ink: "text-[#3a1c12]" },
-      { art: "photos", time: "12:15", done: true, ink: "text-[#4b0f24]" },
+      { art: "carousel", time: "07:30", done: true, ink: "text-[#3a1c12]", top: "top-[24%]" },
+      { art: "photos", time: "12:15", done: true, ink: "text-[#4b0f24]", top: "top-[11%]" },
     ],
   },
   {
     shift: "translate-y-20",
     pieces: [
-      { art: "reel", time: "18:30", done: true, ink: "text-white" },
-      { art: "infographic", time: "11:45", done: false, ink: "text-white" },
+      { art: "reel", time: "18:30", done: true, ink: "text-white", top: "top-[11%]" },
+      { art: "infographic", time: "11:45", done: false, ink: "text-white", top: "top-[11%]" },
     ],
   },
   {
     shift: "-translate-y-14",
     pieces: [
-      { art: "premium", time: "09:00", done: false, ink: "text-white" },
-      { art: "audio", time: "20:15", done: false, ink: "text-white" },
+      { art: "premium", time: "09:00", done: false, ink: "text-white", top: "top-[11%]" },
+      { art: "audio", time: "20:15", done: false, ink: "text-white", top: "top-[11%]" },
     ],
   },
 ];
@@ -52,14 +53,14 @@ export async function Showcase() {
       >
         {COLUMNS.map(({ pieces, shift }) => (
           <div key={shift} className={cn("flex flex-col gap-5", shift)}>
-            {pieces.map(({ art, done, ink, time }) => (
+            {pieces.map(({ art, done, ink, time, top }) => (
               <div key={art} className="rounded-2xl border border-white/15 bg-white/8 p-2 shadow-2xl shadow-black/30">
                 <div className="relative aspect-[4/5] overflow-hidden rounded-xl">
                   {ART[art]}
                   <p
                     className={cn(
                       "absolute inset-x-3 text-[clamp(14px,1.35vw,21px)] leading-tight font-bold tracking-tight text-balance",
-                      art === "carousel" ? "top-[24%]" : "top-[11%]",
+                      top,
                       ink,
                     )}
                   >

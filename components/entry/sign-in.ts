@@ -19,6 +19,12 @@ async function post(path: string, fields: Record<string, string>): Promise<Outco
   }
 }
 
+/** The page is being left: until it is gone, what led away is still under way. */
+export function leaveFor(go: () => void): Promise<never> {
+  go();
+  return new Promise(() => undefined);
+}
+
 export const signInWithPassword = (email: string, password: string, callbackUrl: string) =>
   post("callback/credentials", { email, password, callbackUrl });
 

@@ -7,8 +7,7 @@ import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useLanguage } from "#components/frame/use-language.ts";
 import { Button } from "#components/ui/button.tsx";
-import { CallError } from "#lib/client/call.ts";
-import { callEntry } from "#lib/client/call-entry.ts";
+import { call, CallError } from "#lib/client/call.ts";
 import { emailProblem } from "./email.ts";
 import { EmailField } from "./email-field.tsx";
 import { entryErrorText } from "./errors.ts";
@@ -26,15 +25,13 @@ export function SignUpForm() {
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<{ sentTo: string; link: string | null }>();
   const ask = async (person: { name: string; password: string }) => {
-    if (emailProblem(email) !== undefined) return false;
+    if (emailProblem(email) !== undefined) return;
     setError(undefined);
     try {
-      setSent(await callEntry("signUp", { ...person, email: email.trim(), language }));
-      return true;
+      setSent(await call("signUp", { body: { ...person, email: email.trim(), language } }));
     } catch (refused) {
       if (!(refused instanceof CallError)) throw refused;
       setError(errorText(refused));
-      return false;
     }
   };
   const linkError = (code: string | undefined) =>

@@ -2,7 +2,8 @@
 
 import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Menu, MenuChoice, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
+import { Menu, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
+import { MenuChoice } from "#components/ui/menu-choice.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { useThemeChoices } from "./use-theme-choices.ts";
 import { LANGUAGE_CHOICES, useLanguage } from "./use-language.ts";

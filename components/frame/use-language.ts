@@ -3,14 +3,11 @@
 import { useLocale } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { LANGUAGES, type Language } from "#lib/domain/language.ts";
+import { LANGUAGE_ROWS, LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { LANGUAGE_COOKIE } from "#lib/messages/language.ts";
 import { keepCookie } from "./cookie.ts";
 
-const NAMES: Record<Language, string> = { pt: "Português", en: "English", es: "Español" };
-
-/** Each language is named in itself, so that whoever is lost finds the way back. */
-export const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: NAMES[value] }));
+export const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_ROWS[value].name }));
 
 export function useLanguage() {
   const language = useLocale();

@@ -5,14 +5,13 @@ import { useState } from "react";
 import { entryErrorText } from "#components/entry/errors.ts";
 import { NewPersonForm } from "#components/entry/new-person-form.tsx";
 import { Notice } from "#components/entry/notice.tsx";
-import { signInByInvite } from "#components/entry/sign-in.ts";
+import { leaveFor, signInByInvite } from "#components/entry/sign-in.ts";
 import { keepCookie } from "#components/frame/cookie.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useLanguage } from "#components/frame/use-language.ts";
 import { useSignOut } from "#components/frame/use-sign-out.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { CallError } from "#lib/client/call.ts";
-import { callEntry } from "#lib/client/call-entry.ts";
+import { call, CallError } from "#lib/client/call.ts";
 
 interface Invited {
   token: string;
@@ -54,7 +53,7 @@ function Accept({ token }: { token: string }) {
   const accept = async () => {
     setBusy(true);
     try {
-      const { workspaceId } = await callEntry("acceptInvite", { token });
+      const { workspaceId } = await call("acceptInvite", { body: { token } });
       keepCookie("pauta.workspace", workspaceId);
       // A whole new document: nothing of another workspace stays in memory.
       window.location.assign("/");
@@ -82,9 +81,8 @@ function NewPerson({ token, email }: Invited) {
   const create = async ({ name, password }: { name: string; password: string }) => {
     setError(undefined);
     const outcome = await signInByInvite({ token, name, password, language });
-    if ("url" in outcome) window.location.assign("/");
-    else setError(entry(entryErrorText(outcome.error)));
-    return "url" in outcome;
+    if ("url" in outcome) return leaveFor(() => window.location.assign("/"));
+    setError(entry(entryErrorText(outcome.error)));
   };
   return (
     <div className="flex flex-col gap-4">

@@ -3,48 +3,42 @@
 import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useForm } from "#components/frame/use-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
+import { KEY_NAME_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
-
-const NAME_MAX = 60;
 
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("keys");
-  const errorText = useErrorText();
   const create = useOperation("createKey");
-  const [name, setName] = useState("");
-  const [tried, setTried] = useState(false);
-  const problem = name.trim() === "" ? "nameRequired" : characters(name) > NAME_MAX ? ("nameTooLong" as const) : null;
-  const send = () => {
-    setTried(true);
-    if (problem === null) create.mutate({ body: { name: name.trim() } });
-  };
-  if (create.data) return <Secret secret={create.data.secret} onClose={onClose} />;
-  const refusal = create.error ? errorText(create.error) : undefined;
+  const { answer, field, isPending, submit } = useForm({
+    initial: { name: "" },
+    check: ({ name }) => ({
+      name:
+        name.trim() === ""
+          ? t("nameRequired")
+          : characters(name) > KEY_NAME_MAX
+            ? t("nameTooLong", { max: KEY_NAME_MAX })
+            : undefined,
+    }),
+    send: ({ name }) => create.mutateAsync({ body: { name: name.trim() } }),
+  });
+  if (answer) return <Secret secret={answer.secret} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title={t("createTitle")} description={t("createText")}>
       <DialogForm
         cancel={t("cancel")}
-        submit={create.isPending ? t("submitting") : t("submit")}
-        disabled={create.isPending}
+        submit={isPending ? t("submitting") : t("submit")}
+        disabled={isPending}
         onCancel={onClose}
-        onSubmit={send}
+        onSubmit={submit}
       >
-        <TextField
-          label={t("name")}
-          name="name"
-          autoComplete="off"
-          placeholder={t("namePlaceholder")}
-          value={name}
-          onValueChange={setName}
-          error={tried && problem ? t(problem, { max: NAME_MAX }) : refusal}
-        />
+        <TextField label={t("name")} autoComplete="off" placeholder={t("namePlaceholder")} {...field("name")} />
       </DialogForm>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError } from "#lib/client/call.ts";
-import { upload } from "#lib/client/upload.ts";
 import { queryKey } from "#lib/client/query-key.ts";
+import { sendFile } from "#lib/client/send-file.ts";
 import { uploadRule } from "#lib/domain/media.ts";
+import { FILE_NAME_MAX } from "#lib/domain/limits.ts";
 
 export interface Sending {
   readonly id: string;
@@ -15,15 +16,13 @@ export interface Sending {
 
 const tooLarge = () => new CallError({ code: "invalid_input", reason: "file_too_large", message: "file_too_large" });
 
-const NAME_MAX = 200;
-
 /** A file's name as a person would say it. */
 const nameOf = ({ name }: File): string =>
   name
     .replace(/\.\w+$/, "")
     .replaceAll(/[_-]+/g, " ")
     .trim()
-    .slice(0, NAME_MAX) || name;
+    .slice(0, FILE_NAME_MAX) || name;
 
 /** Files on their way into a project's library, one after the other. */
 export function useUploads(projectId: string, purpose: "picture" | "clip") {
@@ -37,7 +36,8 @@ export function useUploads(projectId: string, purpose: "picture" | "clip") {
     change(id, { share: 0 });
     try {
       if (file.size > uploadRule(purpose).maxBytes) throw tooLarge();
-      await upload({ file, projectId, purpose, name: nameOf(file) }, (share) => change(id, { share }));
+      const query = { projectId, purpose, name: nameOf(file) };
+      await sendFile("uploadFile", { query, body: file }, (share) => change(id, { share }));
       await cache.invalidateQueries({ queryKey: queryKey("readLibrary", { params: { id: projectId } }) });
       drop(id);
     } catch (error) {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { toast } from "#components/ui/toast.ts";
-import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
+import type { BillingAnswer, PlanAnswer } from "./plan.ts";
 import { useDay } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 

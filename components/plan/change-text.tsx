@@ -2,8 +2,8 @@
 
 import { CalendarClock, Check, Lock, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { isRunning } from "./choice.ts";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import { isRunning } from "#lib/domain/plan.ts";
+import type { PlanAnswer } from "./plan.ts";
 import { useDay, useMoney } from "./use-money.ts";
 
 const ICONS = { upgrade_now: Zap, at_period_end: CalendarClock, trial_swap: Zap, noop: Check };

@@ -1,5 +1,5 @@
 import type { PlanChoice } from "#lib/domain/plan.ts";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import type { PlanAnswer } from "./plan.ts";
 
 /** Where the posts slider stops: the tiers, then coarser as the numbers grow. Any number can be typed. */
 export function stopsOf({ maxPosts, tiers }: PlanAnswer["priceTable"]): number[] {
@@ -19,9 +19,6 @@ export function nearestStop(stops: number[], posts: number): number {
 
 export const choiceOf = (plan: PlanAnswer["plan"], fallback: PlanChoice): PlanChoice =>
   plan ? { posts: plan.posts, accounts: plan.accounts, period: plan.period } : fallback;
-
-export const isRunning = (plan: PlanAnswer["plan"]): plan is NonNullable<PlanAnswer["plan"]> =>
-  plan !== null && plan.status !== "canceled";
 
 export const sameChoice = (one: PlanChoice, other: PlanChoice) =>
   one.posts === other.posts && one.accounts === other.accounts && one.period === other.period;

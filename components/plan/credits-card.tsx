@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { Meter } from "#components/ui/meter.tsx";
-import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
+import type { BillingAnswer, PlanAnswer } from "./plan.ts";
 import { useDay } from "./use-money.ts";
 
 export function CreditsCard({

@@ -13,10 +13,9 @@ import {
 import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
-import type { PlanStatus } from "#lib/domain/plan.ts";
+import { planKey, type PlanStatus } from "#lib/domain/plan.ts";
 import { PlanActions, ScheduledChange } from "./plan-actions.tsx";
-import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
-import { planNameKey } from "./plan-name.ts";
+import type { BillingAnswer, PlanAnswer } from "./plan.ts";
 import { useDay, useMoney } from "./use-money.ts";
 
 const STATUS: Record<PlanStatus, { tone: Tone; icon: LucideIcon }> = {
@@ -57,7 +56,7 @@ export function CurrentPlanCard({
   return (
     <Card className="flex flex-col gap-5 p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-lg font-semibold">{t(`names.${planNameKey(plan.posts)}`)}</h2>
+        <h2 className="text-lg font-semibold">{t(`names.${planKey(plan.posts)}`)}</h2>
         <Badge {...STATUS[plan.status]}>{t(`status.${plan.status}`)}</Badge>
         {plan.cancelAtPeriodEnd && <Badge tone="warning">{t("ending")}</Badge>}
         {plan.isLegacyPrice && <Badge>{t("legacy")}</Badge>}

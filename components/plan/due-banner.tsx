@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import type { BillingAnswer } from "./plan-overview.tsx";
+import type { BillingAnswer } from "./plan.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDay, useMoney } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";

@@ -4,7 +4,7 @@ import { Package } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import type { PlanAnswer } from "./plan.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useMoney } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
-import type { BillingAnswer } from "./plan-overview.tsx";
+import type { BillingAnswer } from "./plan.ts";
 import { useDay, useMoney } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 

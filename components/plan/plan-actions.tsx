@@ -6,9 +6,8 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import type { BillingAnswer, PlanAnswer } from "./plan-overview.tsx";
-import { isRunning } from "./choice.ts";
-import { planNameKey } from "./plan-name.ts";
+import type { BillingAnswer, PlanAnswer } from "./plan.ts";
+import { isRunning, planKey } from "#lib/domain/plan.ts";
 import { useDay, useMoney } from "./use-money.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 
@@ -56,7 +55,7 @@ export function ScheduledChange({
   const undo = usePlanCall("cancelPlanChange");
   const facts = {
     date: day(scheduled.at),
-    name: t(`names.${planNameKey(scheduled.posts)}`),
+    name: t(`names.${planKey(scheduled.posts)}`),
     posts: scheduled.posts,
     accounts: scheduled.accounts,
     price: money(scheduled.renewalCents),

@@ -7,7 +7,6 @@ import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
-import type { Output } from "#lib/contract/index.ts";
 import { CreditsCard } from "./credits-card.tsx";
 import { CurrentPlanCard } from "./current-plan-card.tsx";
 import { DueBanner } from "./due-banner.tsx";
@@ -15,10 +14,6 @@ import { Ledger } from "./ledger.tsx";
 import { Packs } from "./packs.tsx";
 import { Payments } from "./payments.tsx";
 import { Simulator } from "./simulator.tsx";
-
-export type PlanAnswer = Output<"readPlan">;
-
-export type BillingAnswer = Output<"readBilling">;
 
 // A payment at the provider's page is told to us by the provider, which takes a moment.
 const RETURNED_MS = 2000;

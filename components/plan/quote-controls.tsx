@@ -6,7 +6,7 @@ import { Slider } from "#components/ui/slider.tsx";
 import { PERIODS, type PlanChoice } from "#lib/domain/plan.ts";
 import { nearestStop, stopsOf } from "./choice.ts";
 import { CountInput } from "./count-input.tsx";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import type { PlanAnswer } from "./plan.ts";
 
 export function QuoteControls({
   table,

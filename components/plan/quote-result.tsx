@@ -8,7 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { cn } from "#components/ui/cn.ts";
 import type { CallError } from "#lib/client/call.ts";
 import { ChangeText } from "./change-text.tsx";
-import type { PlanAnswer } from "./plan-overview.tsx";
+import type { PlanAnswer } from "./plan.ts";
 import { useMoney } from "./use-money.ts";
 
 type Target = NonNullable<PlanAnswer["target"]>;

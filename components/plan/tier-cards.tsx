@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#components/ui/cn.ts";
-import type { PlanChoice } from "#lib/domain/plan.ts";
-import type { PlanAnswer } from "./plan-overview.tsx";
-import { planNameKey } from "./plan-name.ts";
+import { planKey, type PlanChoice } from "#lib/domain/plan.ts";
+import type { PlanAnswer } from "./plan.ts";
 import { useMoney } from "./use-money.ts";
 
 export function TierCards({
@@ -38,7 +37,7 @@ export function TierCards({
               <span className="flex w-full items-center gap-2 sm:justify-between">
                 <span className="text-sm font-semibold">
                   <span className="sr-only">{t("table.choose")}: </span>
-                  {t(`names.${planNameKey(posts)}`)}
+                  {t(`names.${planKey(posts)}`)}
                 </span>
                 {plan?.posts === posts && <Badge tone="accent">{t("table.yours")}</Badge>}
               </span>

@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { HASHTAGS_MAX, hashtagsIn } from "#lib/domain/network-rules.ts";
+import { CAPTION_MAX, HASHTAGS_MAX } from "#lib/domain/limits.ts";
+import { hashtagsIn } from "#lib/domain/network-rules.ts";
 import { characters } from "#lib/domain/text.ts";
 import { cn } from "#components/ui/cn.ts";
 import { useField } from "./edits/use-editing.tsx";
 import { foldOf } from "./fold.ts";
 import { TextArea } from "#components/ui/text-area.tsx";
-
-const CAPTION_MAX = 2200;
 
 export function CaptionPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
   const t = useTranslations("editor.caption");

@@ -17,4 +17,5 @@ export const cardOf = (post: Post, detail: Detail): PostCard => ({
   cover: post.mediaUrls[0] ?? null,
   making: null,
   failure: detail.failure,
+  hasContent: post.content !== null,
 });

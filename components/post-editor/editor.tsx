@@ -11,6 +11,7 @@ import { LiveNote } from "#components/publishing/live-note.tsx";
 import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -49,7 +50,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   const t = useTranslations("editor");
   const { project } = useCurrentProject();
   const account = project?.social ?? project?.name ?? "";
-  const isEditable = can("edit", { ...stateOf(cardOf(post, detail)), hasContent: true });
+  const isEditable = can("edit", stateOf(cardOf(post, detail)));
   const { session, state } = useEditing();
   const { panel, scene, view } = state.place;
   const setScene = (next: number) => session.goTo({ scene: next });
@@ -60,6 +61,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   const isVideo = file?.type === "video";
   const isAdjusting = reelOf(post) !== null && isEditable && view === "adjust";
   const narration = narrationOf(post);
+  const rules = FORMAT_RULES[post.format];
   const tabs = panels.map(([name, content]) => ({ name, label: t(`panels.${name}`), content }));
   const editing = { saved: <SaveMark />, tools: <UndoButtons /> };
 
@@ -71,7 +73,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         key={file.url}
         url={file.url}
         account={account}
-        isSilent={post.format === "infographic"}
+        isSilent={rules.isSilent}
         isRendering={detail.isRendering}
       />
     );
@@ -105,12 +107,12 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
               postId={post.id}
               narration={narration}
               photos={
-                post.format === "narrated_photos"
+                rules.scenes === "photos"
                   ? photosOf(narration).map((photo) => ({ ...photo, title: photo.description }))
                   : null
               }
               chosen={scene}
-              isEditable={isEditable && post.format === "animated_audio"}
+              isEditable={isEditable && rules.scenes === "drawn"}
               onChoose={setScene}
             />
           )}
@@ -119,7 +121,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
               postId={post.id}
               pages={pages}
               page={page}
-              isEditable={isEditable && post.format === "carousel"}
+              isEditable={isEditable && rules.edits === "slides"}
               onPage={setPage}
             />
           )}
@@ -150,7 +152,12 @@ function usePages(post: Post, detail: Detail) {
   if (found !== -1 && found !== last) setLast(found);
   // A page that is gone leaves its place to its neighbour.
   const page = found === -1 ? Math.min(last, Math.max(0, pages.length - 1)) : found;
-  return { pages, page, setPage: (next: number) => session.goTo({ page: pages[next]?.id ?? null }) };
+  const setPage = (next: number) => {
+    const id = pages[next]?.id ?? null;
+    // A scroll that ends late tells of the page that is looked at already: what was undone is still being said.
+    if (id !== (session.state().place.page ?? pages[0]?.id ?? null)) session.goTo({ page: id });
+  };
+  return { pages, page, setPage };
 }
 
 function Notes({ post, detail, zone }: Pick<EditorProps, "post" | "detail" | "zone">) {

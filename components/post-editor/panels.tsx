@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { TimelinePanel } from "#components/publishing/timeline-panel.tsx";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { CaptionPanel } from "./caption-panel.tsx";
 import { ClipPanel } from "./clip-panel.tsx";
 import { LayoutPanel } from "./layout-panel.tsx";
@@ -51,17 +52,18 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
   const shown = pages[page];
   const slide = slides.find(({ id }) => id === shown?.id);
   const narration = narrationOf(post);
+  const { edits, scenes: backdrop } = FORMAT_RULES[post.format];
   const shared = { postId, disabled };
   const { isRendering } = detail;
   const panels: Panels = [];
-  if (post.format === "carousel" && slide) {
+  if (edits === "slides" && slide) {
     panels.push(
       ["text", <TextPanel key={slide.id} slide={slide} disabled={disabled} />],
       ["style", <StylePanel key={slide.id} slide={slide} disabled={disabled} />],
       ["layout", <LayoutPanel key={slide.id} slide={slide} disabled={disabled} />],
     );
   }
-  if (post.format !== "carousel" && shown) {
+  if (edits === "reimagine" && shown) {
     const props = { post, page: shown, number: page + 1, isRendering, disabled };
     panels.push(["reimagine", <ReimaginePanel key={shown.id} {...props} />]);
   }
@@ -76,7 +78,7 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
   if (narration) {
     panels.push(["script", <ScriptPanel key="script" {...shared} narration={narration} isRendering={isRendering} />]);
     panels.push(
-      post.format === "narrated_photos"
+      backdrop === "photos"
         ? ["photos", <PhotosPanel key="photos" {...shared} narration={narration} />]
         : [
             "scenes",

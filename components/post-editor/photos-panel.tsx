@@ -5,7 +5,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Flying } from "#components/ui/flying.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { liftableStyle, useDrop } from "#components/ui/use-drop.ts";
 import { useField } from "./edits/use-editing.tsx";
 import { type Narration, photosOf } from "./post.ts";
 
@@ -23,7 +25,6 @@ export function PhotosPanel({
   const format = useFormatter();
   const moments = photosOf(narration);
   const [photos = [], setPhotos] = useField("photos", postId, "photos");
-  const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState("");
   const seconds = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const move = (from: number, to: number) => {
@@ -32,6 +33,7 @@ export function PhotosPanel({
     setPhotos(photos.toSpliced(from, 1).toSpliced(to, 0, photo));
     setSaid(t("moved", { from: from + 1, to: to + 1 }));
   };
+  const { carried, lift } = useDrop<number>((from, to) => move(from, Number(to)));
   const press = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0 || !event.altKey || disabled) return;
@@ -52,12 +54,13 @@ export function PhotosPanel({
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={`${photo} ${index}`}
-              draggable={!disabled}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(null)}
-              onDragOver={(event) => dragged !== null && event.preventDefault()}
-              onDrop={() => dragged !== null && move(dragged, index)}
-              className={cn("flex items-center gap-1 rounded-xl border p-1.5", dragged === index && "opacity-40")}
+              data-drop={index}
+              onPointerDown={(event) => !disabled && lift(event, index)}
+              className={cn(
+                liftableStyle,
+                "flex items-center gap-1 rounded-xl border p-1.5",
+                carried?.item === index && "opacity-40",
+              )}
             >
               <button
                 type="button"
@@ -102,6 +105,11 @@ export function PhotosPanel({
         })}
       </ol>
       <output className="sr-only">{said}</output>
+      {carried && (
+        <Flying at={carried} look="ghost">
+          <Picture src={photos[carried.item]} alt="" className="size-12 rounded-lg object-cover" />
+        </Flying>
+      )}
     </section>
   );
 }

@@ -1,33 +1,19 @@
 "use client";
 
-import { useQuery, keepPreviousData } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { useSettled } from "#components/ui/use-settled.ts";
-import { call } from "#lib/client/call.ts";
+import { useDrag } from "#components/ui/use-drag.ts";
 import { useRead } from "#lib/client/use-operation.ts";
-import type { Output } from "#lib/contract/index.ts";
-import { BLOCK_STARTS_SECONDS, REEL_FRAME, REEL_SECONDS, REEL_SIZE } from "#lib/domain/reel.ts";
+import { REEL_FRAME, REEL_SECONDS, REEL_SIZE } from "#lib/domain/reel.ts";
+import { boxAt } from "#lib/domain/reel-motion.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
 import { SafeAreas } from "./safe-areas.tsx";
+import { type Box, useBoxes } from "./use-boxes.ts";
+import { usePlayer } from "./use-player.ts";
 import { VideoControls } from "./video-controls.tsx";
 
-type Box = Output<"drawBoxes">["boxes"][number];
-
-const SETTLE_MS = 140;
-const RISE_PIXELS = 64;
-const RISE_SECONDS = 0.5;
-const FADE_SECONDS = 0.3;
-const HEAD_START = 0.35;
 const percent = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
-
-/** A box at a moment, as the video will show it. */
-function momentOf(block: number, seconds: number) {
-  const since = seconds - (block === 0 ? -HEAD_START : (BLOCK_STARTS_SECONDS[block] ?? 0));
-  const left = Math.max(0, 1 - Math.max(0, since) / RISE_SECONDS);
-  return { opacity: Math.min(1, Math.max(0, since / FADE_SECONDS)), drop: RISE_PIXELS * left ** 3 };
-}
 
 /** The reel before its file is there: its clip, its track and the renderer's own boxes, whose sizes are dragged. */
 export function ReelStage({ postId, account, disabled }: { postId: string; account: string; disabled: boolean }) {
@@ -98,83 +84,6 @@ export function ReelStage({ postId, account, disabled }: { postId: string; accou
   );
 }
 
-/** The boxes as the renderer draws them with what is typed now. */
-function useBoxes(postId: string): { boxes: readonly Box[]; isDrawn: boolean } {
-  const { session, state } = useEditing();
-  // Only what was changed here is sent along; the rest the server knows.
-  const edit = state.local[`reel ${postId}`] ?? {};
-  const known = session.value("reel", postId, "block1");
-  const wanted = JSON.stringify(edit);
-  const settled = useSettled(wanted, SETTLE_MS);
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ["drawBoxes", postId, settled, settled === "{}" ? known : null, state.save === "saved"],
-    queryFn: () => call("drawBoxes", { params: { id: postId }, body: JSON.parse(settled) as object }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return { boxes: data?.boxes ?? [], isDrawn: !isPlaceholderData && settled === wanted };
-}
-
-/** A clip that loops and a track that begins where the reel does, on one clock. */
-function usePlayer(
-  videoRef: RefObject<HTMLVideoElement | null>,
-  audioRef: RefObject<HTMLAudioElement | null>,
-  trackStart: number,
-) {
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [isMuted, setIsMuted] = useState(false);
-  const [seconds, setSeconds] = useState(0);
-  const place = (at: number) => {
-    if (videoRef.current?.duration) videoRef.current.currentTime = at % videoRef.current.duration;
-    if (audioRef.current) audioRef.current.currentTime = trackStart + at;
-  };
-  const start = useRef({ at: 0, seconds: 0 });
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    let frame = 0;
-    const tick = (now: number) => {
-      let at = start.current.seconds + (now - start.current.at) / 1000;
-      if (at >= REEL_SECONDS) {
-        at = 0;
-        start.current = { at: now, seconds: 0 };
-        place(0);
-      }
-      setSeconds(at);
-      frame = requestAnimationFrame(tick);
-    };
-    frame = requestAnimationFrame(tick);
-    return () => cancelAnimationFrame(frame);
-  });
-  const stop = () => {
-    videoRef.current?.pause();
-    audioRef.current?.pause();
-    setIsPlaying(false);
-  };
-  const begin = () => {
-    place(seconds);
-    start.current = { at: performance.now(), seconds };
-    // Without leave to play, the clock runs and the pictures with it.
-    void videoRef.current?.play().catch(() => undefined);
-    void audioRef.current?.play().catch(() => undefined);
-    setIsPlaying(true);
-  };
-  return {
-    isPlaying,
-    isMuted,
-    seconds,
-    toggle: () => (isPlaying ? stop() : begin()),
-    seek: (at: number) => {
-      place(at);
-      start.current = { at: performance.now(), seconds: at };
-      setSeconds(at);
-    },
-    mute: () => {
-      if (audioRef.current) audioRef.current.muted = !isMuted;
-      setIsMuted(!isMuted);
-    },
-  };
-}
-
 const bounded = (size: number) => Math.round(Math.min(REEL_SIZE.max, Math.max(REEL_SIZE.min, size)));
 
 function StageBox({
@@ -193,21 +102,17 @@ function StageBox({
   onSize: (size: number) => void;
 }) {
   const t = useTranslations("reel");
-  const drag = useRef<{ x: number; y: number; reach: number; size: number } | null>(null);
-  const { drop, opacity } = momentOf(box.block, seconds);
+  const follow = useDrag("handle");
+  const { drop, opacity } = boxAt(box.block, seconds);
   const inset = (of: number) => percent(box.margin, of);
   const grab = (event: PointerEvent<HTMLElement>) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!frame || disabled) return;
     event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
-    drag.current = { x, y, reach: Math.max(8, Math.hypot(event.clientX - x, event.clientY - y)), size };
-  };
-  const pull = ({ clientX, clientY }: PointerEvent) => {
-    const from = drag.current;
-    if (!from) return;
-    onSize(bounded((from.size * Math.hypot(clientX - from.x, clientY - from.y)) / from.reach));
+    const reachOf = (x: number, y: number) =>
+      Math.hypot(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
+    const reach = Math.max(8, reachOf(event.clientX, event.clientY));
+    follow(event, { onMove: ({ x, y }) => onSize(bounded((size * reachOf(x, y)) / reach)) });
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: 2, ArrowRight: 2, ArrowDown: -2, ArrowLeft: -2, PageUp: 10, PageDown: -10 }[event.key];
@@ -252,9 +157,6 @@ function StageBox({
             aria-valuenow={size}
             title={t("drag")}
             onPointerDown={grab}
-            onPointerMove={pull}
-            onPointerUp={() => (drag.current = null)}
-            onPointerCancel={() => (drag.current = null)}
             onKeyDown={press}
             className="pointer-events-auto absolute -right-3 -bottom-3 flex size-6 cursor-nwse-resize touch-none items-center justify-center rounded-full outline-offset-0"
           >

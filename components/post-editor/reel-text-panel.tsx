@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { REEL_BLOCK_MAX } from "#lib/domain/reel.ts";
+
+import { REEL_BLOCK_MAX } from "#lib/domain/limits.ts";
 import { useField } from "./edits/use-editing.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 

@@ -6,13 +6,13 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { call } from "#lib/client/call.ts";
 import { useRead } from "#lib/client/use-operation.ts";
+import { INSTRUCTION_MAX } from "#lib/domain/limits.ts";
 import { useEditing } from "./edits/use-editing.tsx";
 import type { Detail, Post } from "./post.ts";
 import { TextArea } from "#components/ui/text-area.tsx";
-
-const INSTRUCTION_MAX = 500;
 
 /** One sentence draws a page again; the image before it stays at hand. */
 export function ReimaginePanel({
@@ -47,7 +47,7 @@ export function ReimaginePanel({
   return (
     <Form onSubmit={() => void send()} className="flex flex-col gap-4">
       <TextArea
-        label={post.format === "infographic" ? t("labelPiece") : t("label", { page: number })}
+        label={FORMAT_RULES[post.format].drawnPages === 1 ? t("labelPiece") : t("label", { page: number })}
         placeholder={t("placeholder")}
         value={instruction}
         rows={3}
@@ -87,7 +87,7 @@ export function ReimaginePanel({
           <p className="text-xs text-muted">{t("restoreHint")}</p>
         </section>
       )}
-      {post.format === "infographic" && <p className="text-xs text-muted">{t("infographic")}</p>}
+      {FORMAT_RULES[post.format].isSilent && <p className="text-xs text-muted">{t("infographic")}</p>}
     </Form>
   );
 }

@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { type FieldValue, SLIDE_VALUE_MAX } from "#lib/domain/slide.ts";
+import { SLIDE_VALUE_MAX } from "#lib/domain/limits.ts";
+import { type FieldValue } from "#lib/domain/slide.ts";
 import { fromRich, piecesOf, retype, type RichText, toggleBold, toggleHighlight, toRich } from "./rich-text.ts";
 
 const TEXT = "field-sizing-content max-h-96 min-h-8 w-full px-3 py-1.5 leading-relaxed whitespace-pre-wrap break-words";

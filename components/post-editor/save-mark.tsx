@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed, CloudOff, LoaderCircle, Redo2, TriangleAlert
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
-import type { SaveState } from "./edits/session.ts";
+import type { SaveState } from "./edits/edit-state.ts";
 import { useEditing } from "./edits/use-editing.tsx";
 
 const LOOKS: Record<SaveState, { icon: typeof CircleCheck; color: string }> = {

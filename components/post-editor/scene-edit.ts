@@ -1,4 +1,5 @@
-import { SCENE_KEYS, SCENES_MAX, type SceneContent, type SceneType } from "#lib/domain/scene.ts";
+import { SCENES_MAX } from "#lib/domain/limits.ts";
+import { SCENE_KEYS, type SceneContent, type SceneType } from "#lib/domain/scene.ts";
 import type { Scene } from "./post.ts";
 
 const NEW_SECONDS = 3;

@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { inputStyle } from "#components/ui/field.tsx";
-import { SCENE_ITEMS_MAX, SCENE_TEXT_MAX, type SceneContent, type SceneField as FieldName } from "#lib/domain/scene.ts";
+import { SCENE_ITEMS_MAX, SCENE_TEXT_MAX } from "#lib/domain/limits.ts";
+import { type SceneContent, type SceneField as FieldName } from "#lib/domain/scene.ts";
 import { NumberField } from "#components/ui/number-field.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 

@@ -6,12 +6,13 @@ import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Range } from "#components/ui/range.tsx";
 import { call } from "#lib/client/call.ts";
-import { HOOK_MAX, isAudioOutdated, SCRIPT_MAX, SPEED } from "#lib/domain/narration.ts";
+import { HOOK_MAX, SCRIPT_MAX } from "#lib/domain/limits.ts";
+import { isAudioOutdated, SPEED, TONES } from "#lib/domain/narration.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
 import type { Narration } from "./post.ts";
 import { TextArea } from "#components/ui/text-area.tsx";
 
-const CUES = ["pause", "excited", "calm", "whisper", "slow", "fast"] as const;
+const CUES = ["pause", ...TONES] as const;
 
 /** What is said, how, and how fast. */
 export function ScriptPanel({

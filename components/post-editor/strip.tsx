@@ -5,9 +5,12 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Flying } from "#components/ui/flying.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { liftableStyle, useDrop } from "#components/ui/use-drop.ts";
 import { call } from "#lib/client/call.ts";
-import { NETWORK_SLIDES_MAX } from "#lib/domain/slide.ts";
+
+import { NETWORK_SLIDES_MAX } from "#lib/domain/limits.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
 
 interface Page {
@@ -32,7 +35,6 @@ export function Strip({
   const t = useTranslations("editor.strip");
   const { headers, session, state } = useEditing();
   const [, setOrder] = useField("order", postId, "order");
-  const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState("");
   const busy = state.isActing;
 
@@ -48,6 +50,7 @@ export function Strip({
     );
     setSaid(t("moved", { from: from + 1, to: to + 1 }));
   };
+  const { carried, lift } = useDrop<number>((from, to) => move(from, Number(to)));
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0 || (event.altKey && !isEditable)) return;
@@ -94,24 +97,18 @@ export function Strip({
               aria-current={index === page}
               tabIndex={index === page ? 0 : -1}
               title={isEditable ? t("move") : undefined}
-              draggable={isEditable}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(null)}
-              onDragOver={(event) => dragged !== null && event.preventDefault()}
-              onDrop={() => dragged !== null && move(dragged, index)}
+              data-drop={index}
+              onPointerDown={(event) => isEditable && lift(event, index)}
               onClick={() => onPage(index)}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={cn(
+                liftableStyle,
                 "relative block overflow-hidden rounded-lg border-2 transition-[border-color,opacity]",
                 index === page ? "border-accent" : "border-transparent hover:border-line-strong",
-                dragged === index && "opacity-40",
+                carried?.item === index && "opacity-40",
               )}
             >
-              {picture ? (
-                <Picture src={picture} alt="" className="h-20 w-16 object-cover" />
-              ) : (
-                <span className="block h-20 w-16 animate-pulse bg-hover" />
-              )}
+              <Thumb picture={picture} />
               <span className="absolute bottom-1 left-1 rounded-md bg-black/65 px-1.5 text-2xs font-medium text-white tabular-nums">
                 {index + 1}
               </span>
@@ -165,9 +162,22 @@ export function Strip({
         </div>
       )}
       <output className="sr-only">{said}</output>
+      {carried && (
+        <Flying at={carried} look="ghost" className="overflow-hidden rounded-lg">
+          <Thumb picture={pages[carried.item]?.picture ?? null} />
+        </Flying>
+      )}
       {pages.length > NETWORK_SLIDES_MAX && (
         <p className="text-xs text-warning">{t("tooMany", { max: NETWORK_SLIDES_MAX })}</p>
       )}
     </div>
+  );
+}
+
+function Thumb({ picture }: { picture: string | null }) {
+  return picture ? (
+    <Picture src={picture} alt="" className="h-20 w-16 object-cover" />
+  ) : (
+    <span className="block h-20 w-16 animate-pulse bg-hover" />
   );
 }

@@ -6,6 +6,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useDrag } from "#components/ui/use-drag.ts";
 import { useField } from "./edits/use-editing.tsx";
 import type { Narration } from "./post.ts";
 import { moveEdge, sceneTitle } from "./scene-edit.ts";
@@ -41,7 +42,7 @@ export function Timeline({
   const [speed = 1] = useField("narration", postId, "speed");
   const audio = useRef<HTMLAudioElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const dragged = useRef<{ index: number; edge: "start" | "end" } | null>(null);
+  const follow = useDrag("handle");
   const [isPlaying, setIsPlaying] = useState(false);
   const [now, setNow] = useState(0);
   const { audioUrl, durationSeconds: duration } = narration;
@@ -49,12 +50,16 @@ export function Timeline({
   const moments = photos ?? scenes.map((scene) => ({ ...scene, title: sceneTitle(scene) }));
   const share = (seconds: number) => `${Math.min(100, (seconds / Math.max(0.1, duration)) * 100)}%`;
   const time = (seconds: number) => format.number(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const pull = ({ clientX }: PointerEvent) => {
-    const frame = strip.current?.getBoundingClientRect();
-    const held = dragged.current;
-    if (!frame || !held) return;
-    const seconds = ((clientX - frame.left) / frame.width) * duration;
-    setScenes(moveEdge(scenes, held.index, held.edge, seconds, duration));
+  const pull = (event: PointerEvent<HTMLElement>, index: number, edge: "start" | "end") => {
+    event.preventDefault();
+    onChoose(index);
+    follow(event, {
+      onMove: ({ x }) => {
+        const frame = strip.current?.getBoundingClientRect();
+        if (!frame) return;
+        setScenes(moveEdge(scenes, index, edge, ((x - frame.left) / frame.width) * duration, duration));
+      },
+    });
   };
   const play = () => {
     const element = audio.current;
@@ -80,13 +85,7 @@ export function Timeline({
         >
           {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
         </Button>
-        <div
-          ref={strip}
-          onPointerMove={pull}
-          onPointerUp={() => (dragged.current = null)}
-          onPointerCancel={() => (dragged.current = null)}
-          className="relative h-16 min-w-0 flex-1 touch-none"
-        >
+        <div ref={strip} className="relative h-16 min-w-0 flex-1 touch-none">
           {peaks.data ? (
             <Waveform peaks={peaks.data.peaks} to={now / Math.max(0.1, duration)} />
           ) : (
@@ -116,12 +115,7 @@ export function Timeline({
                   <span
                     key={edge}
                     aria-hidden
-                    onPointerDown={(event) => {
-                      event.preventDefault();
-                      strip.current?.setPointerCapture(event.pointerId);
-                      dragged.current = { index, edge };
-                      onChoose(index);
-                    }}
+                    onPointerDown={(event) => pull(event, index, edge)}
                     className={cn(
                       "absolute inset-y-0 w-2.5 cursor-ew-resize",
                       edge === "start" ? "-left-1.5" : "-right-1.5",

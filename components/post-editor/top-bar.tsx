@@ -35,7 +35,7 @@ export function TopBar({
   const moves = useMoves(dates);
   const [asks, setAsks] = useState<"schedule" | "publish" | null>(null);
   const card = cardOf(post, detail);
-  const state = { ...stateOf(card), hasContent: post.content !== null };
+  const state = stateOf(card);
   const close = () => setAsks(null);
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-3 md:px-4">

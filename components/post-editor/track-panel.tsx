@@ -2,18 +2,14 @@
 
 import { Pause, Play, VolumeX } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
-import type { Output } from "#lib/contract/index.ts";
-import { REEL_SECONDS } from "#lib/domain/reel.ts";
 import { useField } from "./edits/use-editing.tsx";
-import { usePeaks } from "./use-peaks.ts";
-import { Waveform } from "./waveform.tsx";
-
-type Track = Output<"listTracks">["tracks"][number];
+import { latestStart } from "./track.ts";
+import { TrackWindow } from "./track-window.tsx";
+import { usePreview } from "./use-preview.ts";
 
 /** The music: which track, and from which second its seven are heard; or none. */
 export function TrackPanel({ postId, disabled }: { postId: string; disabled: boolean }) {
@@ -66,7 +62,7 @@ export function TrackPanel({ postId, disabled }: { postId: string; disabled: boo
                 checked={track.id === choice?.trackId}
                 disabled={disabled}
                 onChange={() =>
-                  setChoice({ trackId: track.id, startSeconds: latest(track, track.suggestedStartSeconds) })
+                  setChoice({ trackId: track.id, startSeconds: latestStart(track, track.suggestedStartSeconds) })
                 }
                 className="sr-only"
               />
@@ -93,135 +89,4 @@ export function TrackPanel({ postId, disabled }: { postId: string; disabled: boo
       </fieldset>
     </div>
   );
-}
-
-const latest = ({ durationSeconds }: Track, start: number) =>
-  Math.max(0, Math.min(Math.floor((durationSeconds - REEL_SECONDS) * 10) / 10, Math.round(start * 10) / 10));
-
-/** Seven seconds of a track, moved over its waveform. */
-function TrackWindow({
-  postId,
-  track,
-  start,
-  disabled,
-  isPlaying,
-  onPlay,
-  onStart,
-}: {
-  postId: string;
-  track: Track;
-  start: number;
-  disabled: boolean;
-  isPlaying: boolean;
-  onPlay: () => void;
-  onStart: (seconds: number) => void;
-}) {
-  const t = useTranslations("reel");
-  const format = useFormatter();
-  const { data } = usePeaks(postId, track.url, { trackId: track.id });
-  const wave = useRef<HTMLDivElement>(null);
-  const whole = Math.max(REEL_SECONDS, track.durationSeconds);
-  const held = useRef<number | null>(null);
-  const secondAt = (clientX: number) => {
-    const frame = wave.current?.getBoundingClientRect();
-    return frame ? ((clientX - frame.left) / frame.width) * whole : 0;
-  };
-  const grab = (event: PointerEvent) => {
-    if (disabled) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const at = secondAt(event.clientX);
-    const isInside = at >= start && at <= start + REEL_SECONDS;
-    held.current = isInside ? at - start : REEL_SECONDS / 2;
-    if (!isInside) onStart(latest(track, at - REEL_SECONDS / 2));
-  };
-  const pull = ({ clientX }: PointerEvent) => {
-    if (held.current !== null) onStart(latest(track, secondAt(clientX) - held.current));
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 0.5, ArrowUp: 0.5, ArrowLeft: -0.5, ArrowDown: -0.5, PageUp: 5, PageDown: -5 }[
-      event.key
-    ];
-    if (step === undefined || disabled) return;
-    event.preventDefault();
-    onStart(latest(track, start + step));
-  };
-  const time = (seconds: number) => format.number(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const range = t("window", { from: time(start), to: time(start + REEL_SECONDS) });
-  return (
-    <section className="flex flex-col gap-2 rounded-xl border bg-surface p-3">
-      <div className="flex items-center gap-2">
-        <h2 className="min-w-0 flex-1 truncate text-sm font-medium">{track.name}</h2>
-        <span className="text-xs text-muted tabular-nums">{range}</span>
-      </div>
-      <div className="flex items-center gap-2">
-        <Button
-          size="icon"
-          aria-label={isPlaying ? t("stop", { name: range }) : t("listen", { name: range })}
-          onClick={onPlay}
-        >
-          {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
-        </Button>
-        <div
-          ref={wave}
-          onPointerDown={grab}
-          onPointerMove={pull}
-          onPointerUp={() => (held.current = null)}
-          onPointerCancel={() => (held.current = null)}
-          className="relative h-14 min-w-0 flex-1 cursor-grab touch-none active:cursor-grabbing"
-        >
-          {data ? (
-            <Waveform peaks={data.peaks} from={start / whole} to={(start + REEL_SECONDS) / whole} />
-          ) : (
-            <Skeleton className="size-full rounded-lg" />
-          )}
-          <div
-            // A window over the waveform: an input has neither its width nor its place.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="slider"
-            tabIndex={0}
-            aria-label={t("start")}
-            aria-valuemin={0}
-            aria-valuemax={latest(track, whole)}
-            aria-valuenow={start}
-            aria-valuetext={range}
-            aria-disabled={disabled}
-            onKeyDown={press}
-            className="absolute inset-y-0 rounded-md border-2 border-accent bg-accent/10"
-            style={{ left: `${(start / whole) * 100}%`, width: `${(REEL_SECONDS / whole) * 100}%` }}
-          />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Seven seconds of a track, heard. */
-function usePreview() {
-  const audio = useRef<HTMLAudioElement | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [playing, setPlaying] = useState<string | null>(null);
-  const stop = () => {
-    clearTimeout(timer.current);
-    audio.current?.pause();
-    audio.current = null;
-    setPlaying(null);
-  };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      audio.current?.pause();
-    },
-    [],
-  );
-  const toggle = (track: Track, from: number) => {
-    const wasPlaying = playing === track.id;
-    stop();
-    if (wasPlaying) return;
-    const sound = new Audio(`${track.url}#t=${from}`);
-    audio.current = sound;
-    setPlaying(track.id);
-    void sound.play().catch(stop);
-    timer.current = setTimeout(stop, REEL_SECONDS * 1000);
-  };
-  return { playing, toggle, stop };
 }

@@ -31,7 +31,8 @@ export const FORMAT_ICONS: Record<Format, LucideIcon> = {
   infographic: ChartColumn,
 };
 
-export const STATUS_LOOKS: Record<Status, { icon: LucideIcon; color: string }> = {
+/** How a post in each state looks: its sign, its color, and the border of its card where it stands out. */
+export const STATUS_LOOKS: Record<Status, { icon: LucideIcon; color: string; border?: string }> = {
   idea: { icon: Lightbulb, color: "text-muted" },
   queued: { icon: Hourglass, color: "text-accent-ink" },
   generating: { icon: LoaderCircle, color: "text-accent-ink" },
@@ -39,25 +40,21 @@ export const STATUS_LOOKS: Record<Status, { icon: LucideIcon; color: string }> =
   scheduled: { icon: Clock3, color: "text-accent-ink" },
   publishing: { icon: Send, color: "text-accent-ink" },
   published: { icon: CircleCheck, color: "text-success" },
-  failed: { icon: CircleAlert, color: "text-danger" },
+  failed: { icon: CircleAlert, color: "text-danger", border: "border-danger/50" },
   archived: { icon: Archive, color: "text-muted" },
 };
-
-const UNMADE: readonly Status[] = ["idea", "queued", "generating"];
 
 /** What the table of moves asks of a post, as far as a card knows it. */
 export const stateOf = (card: PostCard): PostState => ({
   status: card.status,
   scheduledFor: card.scheduledFor === null ? null : new Date(card.scheduledFor),
   publishedAt: card.publishedAt === null ? null : new Date(card.publishedAt),
-  hasContent: !UNMADE.includes(card.status) && card.cover !== null,
+  hasContent: card.hasContent,
 });
 
-const IN_FLIGHT: readonly Status[] = ["queued", "generating", "publishing"];
+/** on their way by themselves */
+export const IN_FLIGHT: readonly Status[] = ["queued", "generating", "publishing"];
 export const isInFlight = ({ status }: { status: Status }): boolean => IN_FLIGHT.includes(status);
-
-/** Where a card stands in time: live posts where they went live. */
-export const shownAt = ({ publishedAt, scheduledFor }: PostCard): string | null => publishedAt ?? scheduledFor;
 
 /** While something is being made, what is shown is asked again. */
 export const POLL_MS = 2500;

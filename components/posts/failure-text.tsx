@@ -1,12 +1,10 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { FAILURES } from "#lib/domain/failure.ts";
+import { useTranslations } from "next-intl";
 import type { PostCard } from "./card.ts";
 
 export function useFailureText() {
   const t = useTranslations("posts");
-  const language = useLocale();
-  return (failure: PostCard["failure"]): string =>
-    failure === null ? t("unknownFailure") : FAILURES[failure][language];
+  const texts = useTranslations("failures");
+  return (failure: PostCard["failure"]): string => (failure === null ? t("unknownFailure") : texts(failure));
 }

@@ -7,9 +7,10 @@ import { memo } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { can } from "#lib/domain/post.ts";
+import { shownAt } from "#lib/domain/listing.ts";
 import { cn } from "#components/ui/cn.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { FORMAT_ICONS, type PostCard, shownAt, stateOf } from "./card.ts";
+import { FORMAT_ICONS, type PostCard, stateOf, STATUS_LOOKS } from "./card.ts";
 import { Cover } from "./cover.tsx";
 import { useFailureText } from "./failure-text.tsx";
 import { Making } from "./making.tsx";
@@ -37,7 +38,7 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
       className={cn(
         "group relative flex w-full flex-col overflow-hidden transition-shadow hover:shadow-pop focus-within:shadow-pop",
         selected && "border-accent ring-1 ring-accent",
-        !selected && card.status === "failed" && "border-danger/50",
+        !selected && STATUS_LOOKS[card.status].border,
       )}
     >
       <div className="relative">

@@ -1,4 +1,5 @@
 import { STATUSES, type Status } from "#lib/domain/post.ts";
+import { IN_FLIGHT } from "./card.ts";
 
 export const GROUP_NAMES = ["all", "draft", "scheduled", "published", "failed", "making", "idea", "archived"] as const;
 export type Group = (typeof GROUP_NAMES)[number];
@@ -10,7 +11,7 @@ export const GROUPS: Record<Group, readonly Status[]> = {
   scheduled: ["scheduled"],
   published: ["published"],
   failed: ["failed"],
-  making: ["queued", "generating", "publishing"],
+  making: IN_FLIGHT,
   idea: ["idea"],
   archived: ["archived"],
 };

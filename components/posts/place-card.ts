@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Arguments, Output } from "#lib/contract/index.ts";
-import type { PostCard } from "./card.ts";
+import { isListed } from "#lib/domain/listing.ts";
+import { STATUSES } from "#lib/domain/post.ts";
+import { type PostCard, stateOf } from "./card.ts";
 
 type Listing = NonNullable<Arguments<"listCards">["query"]>;
 type Kept = [readonly unknown[], Output<"listCards"> | undefined][];
@@ -19,19 +21,18 @@ export function placeCard(cache: QueryClient, card: PostCard): () => void {
 }
 
 function placed(cards: PostCard[], card: PostCard, query: Listing): PostCard[] {
-  const isListed = cards.some(({ id }) => id === card.id);
-  if (!belongs(card, query)) return isListed ? cards.filter(({ id }) => id !== card.id) : cards;
-  return isListed ? cards.map((one) => (one.id === card.id ? card : one)) : [card, ...cards];
+  const isThere = cards.some(({ id }) => id === card.id);
+  if (!belongs(card, query)) return isThere ? cards.filter(({ id }) => id !== card.id) : cards;
+  return isThere ? cards.map((one) => (one.id === card.id ? card : one)) : [card, ...cards];
 }
 
+/** What is searched for by its words only the server knows. */
 function belongs(card: PostCard, { from, search, shelf, status, to }: Listing): boolean {
   if (search !== undefined) return true;
-  if (status !== undefined && !status.split(",").includes(card.status)) return false;
-  if (shelf !== undefined)
-    return card.scheduledFor === null && card.status !== "archived" && card.status !== "published";
-  if (from === undefined || to === undefined) return true;
-  const shown = card.publishedAt ?? card.scheduledFor;
-  if (shown === null || card.status === "archived") return false;
-  const at = Date.parse(shown);
-  return at >= Date.parse(from) && at <= Date.parse(to);
+  return isListed(stateOf(card), {
+    from: from === undefined ? from : new Date(from),
+    to: to === undefined ? to : new Date(to),
+    status: status === undefined ? status : STATUSES.filter((one) => status.split(",").includes(one)),
+    shelf: shelf !== undefined,
+  });
 }

@@ -10,7 +10,8 @@ import { inputStyle } from "#components/ui/field.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { useDates } from "./use-dates.ts";
 import { freeSlots } from "./free-slots.ts";
-import { instantOf, isDay, wallOf } from "./zone.ts";
+import { isDay } from "#lib/domain/day.ts";
+import { instantOf, wallOf } from "#lib/domain/zone.ts";
 
 interface Scheduled {
   projectId: string;

@@ -2,7 +2,7 @@
 
 import { useFormatter, useLocale } from "next-intl";
 import { useMemo } from "react";
-import { noonOf } from "./zone.ts";
+import { noonOf } from "#lib/domain/day.ts";
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { toast } from "#components/ui/toast.ts";
@@ -46,28 +45,19 @@ export function CreateProjectDialog({
 
 function CreateForm({ onClose, onCreated }: { onClose: () => void; onCreated: (project: Project) => void }) {
   const t = useTranslations("projects");
-  const errorText = useErrorText();
   const create = useOperation("createProject");
   const [timezone, setTimezone] = useZoneChoice();
-  const send = (name: string) =>
-    create.mutate(
-      { body: { name, timezone } },
-      {
-        onSuccess: (project) => {
-          onCreated(project);
-          onClose();
-          toast.success(t("created", { name: project.name }));
-        },
-      },
-    );
   return (
     <NameForm
       initial=""
-      busy={create.isPending}
-      refusal={create.error ? errorText(create.error) : undefined}
       submit={t("submit")}
       submitting={t("submitting")}
-      onSubmit={send}
+      send={(name) => create.mutateAsync({ body: { name, timezone } })}
+      onDone={(project) => {
+        onCreated(project);
+        onClose();
+        toast.success(t("created", { name: project.name }));
+      }}
       onCancel={onClose}
     >
       <ZoneField value={timezone} onChange={setTimezone} />

@@ -1,56 +1,47 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useForm } from "#components/frame/use-form.ts";
 import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { NAME_MAX, nameProblem } from "./name-field.ts";
+import { useNameProblem } from "./name-field.ts";
+import type { Project } from "./project-card.tsx";
 
 export function NameForm({
   initial,
-  busy,
-  refusal,
   submit,
   submitting,
-  onSubmit,
+  send,
+  onDone,
   onCancel,
   children,
 }: {
   initial: string;
-  busy: boolean;
-  refusal: string | undefined;
   submit: string;
   submitting: string;
-  onSubmit: (name: string) => void;
+  send: (name: string) => Promise<Project>;
+  onDone: (saved: Project) => void;
   onCancel: () => void;
   children?: ReactNode;
 }) {
   const t = useTranslations("projects");
-  const [name, setName] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const problem = nameProblem(name);
-  const send = () => {
-    setTried(true);
-    if (problem === undefined) onSubmit(name.trim());
-  };
-  const error = tried && problem !== undefined ? t(problem, { max: NAME_MAX }) : refusal;
+  const problemOf = useNameProblem();
+  const form = useForm({
+    initial: { name: initial },
+    check: ({ name }) => ({ name: problemOf(name) }),
+    send: ({ name }) => send(name.trim()),
+    onDone,
+  });
   return (
     <DialogForm
       cancel={t("cancel")}
-      submit={busy ? submitting : submit}
-      disabled={busy}
+      submit={form.isPending ? submitting : submit}
+      disabled={form.isPending}
       onCancel={onCancel}
-      onSubmit={send}
+      onSubmit={form.submit}
     >
-      <TextField
-        label={t("name")}
-        name="name"
-        autoComplete="off"
-        placeholder={t("namePlaceholder")}
-        value={name}
-        onValueChange={setName}
-        error={error}
-      />
+      <TextField label={t("name")} autoComplete="off" placeholder={t("namePlaceholder")} {...form.field("name")} />
       {children}
     </DialogForm>
   );

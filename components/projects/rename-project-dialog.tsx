@@ -15,30 +15,19 @@ export function RenameProjectDialog({ project, onClose }: { project: Project; on
   const params = { id: project.id };
   const restore = () =>
     rename.mutate({ params, body: { name: project.name } }, { onError: (error) => toast.error(errorText(error)) });
-  const send = (name: string) => {
-    if (name === project.name) {
-      onClose();
-      return;
-    }
-    rename.mutate(
-      { params, body: { name } },
-      {
-        onSuccess: () => {
-          onClose();
-          toast.success(t("renamed", { name }), { action: { label: t("undo"), onClick: restore } });
-        },
-      },
-    );
+  const done = ({ name }: Project) => {
+    onClose();
+    if (name !== project.name)
+      toast.success(t("renamed", { name }), { action: { label: t("undo"), onClick: restore } });
   };
   return (
     <Dialog open onOpenChange={onClose} title={t("renameTitle")} description={t("renameText")}>
       <NameForm
         initial={project.name}
-        busy={rename.isPending}
-        refusal={rename.error ? errorText(rename.error) : undefined}
         submit={t("save")}
         submitting={t("saving")}
-        onSubmit={send}
+        send={async (name) => (name === project.name ? project : rename.mutateAsync({ params, body: { name } }))}
+        onDone={done}
         onCancel={onClose}
       />
     </Dialog>

@@ -2,17 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Drag } from "#components/calendar/use-drag.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useStudio } from "#components/posts/use-project-id.ts";
-import { addDays, daysFrom, noonOf, wallOf } from "#components/posts/zone.ts";
+import { addDays, daysFrom, noonOf } from "#lib/domain/day.ts";
+import { wallOf } from "#lib/domain/zone.ts";
 import { cn } from "#components/ui/cn.ts";
+import { Flying } from "#components/ui/flying.tsx";
+import type { Carried } from "#components/ui/use-drop.ts";
 import type { Inspiration } from "./radar.ts";
 
 const DAYS = 7;
 
 /** The coming days, there while an inspiration is in the air: the one it is dropped on is the day of its post. */
-export function DayTray({ drag: { card, over, x, y } }: { drag: Drag<Inspiration> }) {
+export function DayTray({ carried: { item, over, x, y } }: { carried: Carried<Inspiration> }) {
   const t = useTranslations("radar.card");
   const { data: studio } = useStudio();
   const zone = studio?.timezone ?? "UTC";
@@ -29,7 +31,7 @@ export function DayTray({ drag: { card, over, x, y } }: { drag: Drag<Inspiration
               key={day}
               data-drop={day}
               className={cn(
-                "flex h-16 w-20 flex-col items-center justify-center rounded-xl border border-dashed border-line-strong",
+                "flex h-16 w-[min(5rem,calc((100vw-6rem)/7))] flex-col items-center justify-center rounded-xl border border-dashed border-line-strong",
                 day === over && "border-solid border-accent bg-accent-soft text-accent-ink",
               )}
             >
@@ -39,12 +41,9 @@ export function DayTray({ drag: { card, over, x, y } }: { drag: Drag<Inspiration
           ))}
         </div>
       </div>
-      <div
-        className="absolute top-0 left-0 max-w-56 truncate rounded-lg border border-accent bg-raised px-3 py-2 text-xs font-medium shadow-pop"
-        style={{ transform: `translate(${x + 8}px, ${y + 8}px) rotate(1.5deg)` }}
-      >
-        {card.title}
-      </div>
+      <Flying at={{ x, y }} className="max-w-56 truncate px-3 py-2 text-xs font-medium">
+        {item.title}
+      </Flying>
     </div>
   );
 }

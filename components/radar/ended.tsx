@@ -1,9 +1,8 @@
 "use client";
 
 import { CirclePause, TriangleAlert } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
-import { RADAR_FAILURES } from "#lib/domain/radar.ts";
 import type { Radar } from "./radar.ts";
 
 const LOOKS = {
@@ -14,7 +13,6 @@ const LOOKS = {
 /** Why the latest run did not come to its end, and that the earlier result is still there. */
 export function Ended({ radar, state }: { radar: Radar; state: "failed" | "interrupted" }) {
   const t = useTranslations("radar");
-  const language = useLocale();
   const { color, icon: Icon } = LOOKS[state];
   return (
     <div aria-live="polite" className={cn("flex items-start gap-3 rounded-xl p-4", color)}>
@@ -22,7 +20,7 @@ export function Ended({ radar, state }: { radar: Radar; state: "failed" | "inter
       <div className="flex flex-col gap-1 text-sm">
         <p className="font-semibold">{t(`state.${state}`)}</p>
         <p className="text-ink">
-          {RADAR_FAILURES[radar.failure ?? "unexpected"][language]} {radar.lastCompleted && t("kept")}
+          {t(`failures.${radar.failure ?? "unexpected"}`)} {radar.lastCompleted && t("kept")}
         </p>
       </div>
     </div>

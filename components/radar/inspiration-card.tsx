@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Picture } from "#components/ui/picture.tsx";
+import { liftableStyle } from "#components/ui/use-drop.ts";
 import type { Inspiration } from "./radar.ts";
 
 /** A post of another account: its picture, how far it went, and why that is much. */
@@ -28,10 +29,10 @@ export function InspirationCard({
   const Icon = platform === "video" ? Video : AtSign;
   return (
     <Card className="flex w-full overflow-hidden sm:flex-col">
-      {/* What the mouse can do here, the button below does too. */}
+      {/* What a drag does here, the button below does too. */}
       <div
         onPointerDown={(event) => onLift(event, card)}
-        className="relative w-28 shrink-0 bg-sunken select-none sm:w-auto pointer-fine:cursor-grab"
+        className={cn(liftableStyle, "relative w-28 shrink-0 bg-sunken sm:w-auto pointer-fine:cursor-grab")}
       >
         {picture ? (
           <Picture

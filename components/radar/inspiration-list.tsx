@@ -3,7 +3,6 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import { useDrag } from "#components/calendar/use-drag.ts";
 import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { useProjectId } from "#components/posts/use-project-id.ts";
@@ -15,15 +14,15 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { inputStyle } from "#components/ui/field.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
+import { useDrop } from "#components/ui/use-drop.ts";
 import { PLATFORMS } from "#lib/domain/radar.ts";
+import { gridStyle } from "./card-grid.ts";
 import { InspirationCard } from "./inspiration-card.tsx";
 import { DayTray } from "./day-tray.tsx";
 import type { Inspiration, Result } from "./radar.ts";
 import { RadarArt } from "./radar-art.tsx";
 import { CardSkeletons } from "./radar-skeleton.tsx";
 import { type Filters, useInspirations } from "./use-inspirations.ts";
-
-export const gridStyle = "grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4";
 
 interface Props {
   result: Result;
@@ -47,7 +46,7 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
     ...(claim !== null && { claim }),
   };
   const create = useCreateSheet();
-  const { begin, drag } = useDrag<Inspiration>(({ title }, day) => create({ theme: title, day }));
+  const { carried, lift } = useDrop<Inspiration>(({ title }, day) => create({ theme: title, day }));
   const read = useInspirations(id, result.id, filters);
   const { data, error, refetch } = read;
   const isFiltered = Object.keys(filters).length > 0;
@@ -111,7 +110,7 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
           <ul className={gridStyle}>
             {data.cards.map((card) => (
               <li key={card.id} className="flex">
-                <InspirationCard card={card} onLift={begin} />
+                <InspirationCard card={card} onLift={lift} />
               </li>
             ))}
           </ul>
@@ -136,7 +135,7 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
           </Button>
         )}
       </Section>
-      {drag && <DayTray drag={drag} />}
+      {carried && <DayTray carried={carried} />}
     </div>
   );
 }

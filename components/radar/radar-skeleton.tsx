@@ -1,5 +1,5 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { gridStyle } from "./inspiration-list.tsx";
+import { gridStyle } from "./card-grid.ts";
 
 export function RadarSkeleton() {
   return (

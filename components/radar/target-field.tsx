@@ -6,7 +6,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { inputStyle } from "#components/ui/field.tsx";
-import { cleanTargets, TARGET_LIMITS, TARGET_MAX_LENGTH, type TargetList } from "#lib/domain/radar.ts";
+import { TARGET_MAX } from "#lib/domain/limits.ts";
+import { cleanTargets, TARGET_LIMITS, type TargetList } from "#lib/domain/radar.ts";
 
 const SIGNS: Partial<Record<TargetList, string>> = { competitors: "@", video_channels: "@", hashtags: "#" };
 
@@ -89,7 +90,7 @@ export function TargetField({
         <input
           id={id}
           value={typed}
-          maxLength={TARGET_MAX_LENGTH}
+          maxLength={TARGET_MAX}
           disabled={isFull}
           placeholder={isFull ? t("full", { max: String(max) }) : t(`${list}Hint`)}
           onChange={({ target }) => setTyped(target.value)}

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useForm } from "#components/frame/use-form.ts";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -26,34 +25,34 @@ export function TargetsDialog({ radar, onClose }: { radar: Radar; onClose: () =>
 
 function TargetsForm({ radar, onClose }: { radar: Radar; onClose: () => void }) {
   const t = useTranslations("radar.edit");
-  const errorText = useErrorText();
   const id = useProjectId();
-  const [lists, setLists] = useState<RadarTargets>(radar.targets);
-  const { error, isPending, mutate } = useOperation("updateRadarTargets");
-  const save = () => {
-    const done = () => {
+  const initial: RadarTargets = radar.targets;
+  const update = useOperation("updateRadarTargets");
+  const { isPending, refusal, set, submit, values } = useForm({
+    initial,
+    send: (lists) => update.mutateAsync({ params: { id }, body: lists }),
+    onDone: () => {
       onClose();
       toast.success(t("saved"));
-    };
-    mutate({ params: { id }, body: lists }, { onSuccess: done });
-  };
+    },
+  });
   return (
-    <Form onSubmit={save} className="flex min-h-0 flex-col">
+    <Form onSubmit={submit} className="flex min-h-0 flex-col">
       <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-6">
         {LISTS.map((list) => (
           <TargetField
             key={list}
             list={list}
-            entries={lists[list]}
+            entries={values[list]}
             found={radar.lastCompleted?.targets[list] ?? []}
-            onChange={(entries) => setLists({ ...lists, [list]: entries })}
+            onChange={(entries) => set({ [list]: entries })}
           />
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 border-t bg-sunken px-6 py-3">
-        {error && (
+        {refusal !== undefined && (
           <p role="alert" className="mr-auto text-sm text-danger">
-            {errorText(error)}
+            {refusal}
           </p>
         )}
         <Button onClick={onClose}>{t("cancel")}</Button>

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { wallOf } from "#components/posts/zone.ts";
+import { wallOf } from "#lib/domain/zone.ts";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";

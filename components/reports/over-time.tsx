@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { noonOf } from "#components/posts/zone.ts";
+import { noonOf } from "#lib/domain/day.ts";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { Change, Figure } from "./figure.tsx";

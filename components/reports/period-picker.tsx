@@ -5,7 +5,7 @@ import { useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { inputStyle } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { isDay } from "#components/posts/zone.ts";
+import { isDay } from "#lib/domain/day.ts";
 import { type Choice, CHOICES, FIRST_DAY, type Period } from "./period.ts";
 
 export function PeriodPicker({

@@ -1,4 +1,5 @@
-import { addDays, daysFrom, instantOf, isDay } from "#components/posts/zone.ts";
+import { addDays, daysFrom, isDay } from "#lib/domain/day.ts";
+import { instantOf } from "#lib/domain/zone.ts";
 
 const SPANS = ["7", "30", "90"] as const;
 export const CHOICES = [...SPANS, "all", "own"] as const;

@@ -7,7 +7,7 @@ import { Page } from "#components/frame/page.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { useUrl } from "#components/posts/use-url.ts";
-import { wallOf } from "#components/posts/zone.ts";
+import { wallOf } from "#lib/domain/zone.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Section } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useForm } from "#components/frame/use-form.ts";
 import type { Project } from "#components/projects/project-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -37,41 +37,28 @@ export function DeleteProject({ project }: { project: Project }) {
 /** Nothing brings it back, so the name is typed. */
 function DeleteDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useTranslations("settings.delete");
-  const errorText = useErrorText();
   const router = useRouter();
   const remove = useOperation("deleteProject");
-  const [typed, setTyped] = useState("");
-  const isTyped = typed.trim() === project.name;
-  const send = () => {
-    if (!isTyped) return;
-    remove.mutate(
-      { params: { id: project.id } },
-      {
-        onSuccess: () => {
-          toast.success(t("done", { name: project.name }));
-          router.push("/projects");
-        },
-      },
-    );
-  };
+  const { field, isPending, submit, values } = useForm({
+    initial: { confirm: "" },
+    send: () => remove.mutateAsync({ params: { id: project.id } }),
+    onDone: () => {
+      toast.success(t("done", { name: project.name }));
+      router.push("/projects");
+    },
+  });
+  const isTyped = values.confirm.trim() === project.name;
   return (
     <Dialog open onOpenChange={onClose} title={t("question", { name: project.name })} description={t("consequence")}>
       <DialogForm
         cancel={t("cancel")}
-        submit={remove.isPending ? t("deleting") : t("confirm")}
+        submit={isPending ? t("deleting") : t("confirm")}
         variant="danger"
-        disabled={!isTyped || remove.isPending}
+        disabled={!isTyped || isPending}
         onCancel={onClose}
-        onSubmit={send}
+        onSubmit={() => isTyped && submit()}
       >
-        <TextField
-          label={t("type", { name: project.name })}
-          name="confirm"
-          autoComplete="off"
-          value={typed}
-          onValueChange={setTyped}
-          error={remove.error ? errorText(remove.error) : undefined}
-        />
+        <TextField label={t("type", { name: project.name })} autoComplete="off" {...field("confirm")} />
       </DialogForm>
     </Dialog>
   );

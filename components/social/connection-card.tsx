@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, Link2, LoaderCircle, RotateCcw, TriangleAlert, Unlink } from "lucide-react";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Badge, type Tone } from "#components/ui/badge.tsx";
@@ -11,7 +11,6 @@ import { Monogram } from "#components/ui/monogram.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
-import { CONNECTION_END_TEXTS } from "#lib/messages/connection-ends.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { OtherAccountDialog } from "./other-account-dialog.tsx";
 import { useConnect } from "./use-connect.ts";
@@ -73,7 +72,6 @@ function Unconnected({ id }: { id: string }) {
 function Connected({ connection }: { connection: View }) {
   const t = useTranslations("connection");
   const format = useFormatter();
-  const language = useLocale();
   const [leaving, setLeaving] = useState(false);
   const { projectId, state, handle, connectedAt, expiresAt, daysLeft, endedBecause, scheduled } = connection;
   const { connect, isOpening } = useConnect(projectId);
@@ -98,7 +96,7 @@ function Connected({ connection }: { connection: View }) {
               expiresAt &&
               `${t("since", { date: day(connectedAt) })}. ${t("renews", { date: day(expiresAt) })}.`}
             {state === "ending" && t("ends", { days: daysLeft ?? 0 })}
-            {state === "ended" && endedBecause && `${CONNECTION_END_TEXTS[endedBecause][language]} `}
+            {state === "ended" && endedBecause && `${t(`because.${endedBecause}`)} `}
             {state === "ended" && t("scheduled", { count: scheduled })}
           </p>
         </div>

@@ -3,7 +3,7 @@
 import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useForm } from "#components/frame/use-form.ts";
 import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -13,7 +13,8 @@ import { RowForm } from "#components/ui/row-form.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
-import { BRAND_TEXT_MAX } from "#lib/domain/brand.ts";
+
+import { BRAND_TEXT_MAX } from "#lib/domain/limits.ts";
 import { ProposalForm } from "./proposal-form.tsx";
 import { StepHead } from "./steps.tsx";
 
@@ -44,31 +45,25 @@ export function BrandStep({ dna, onDone, onSkip }: { dna: Output<"readDna">; onD
 
 function Words({ dna, onDone }: { dna: Output<"readDna">; onDone: () => void }) {
   const t = useTranslations("start.brand");
-  const errorText = useErrorText();
   const update = useOperation("updateBrand");
-  const [words, setWords] = useState(dna.description);
-  const [tried, setTried] = useState(false);
-  const isEmpty = words.trim() === "";
-  const send = () => {
-    setTried(true);
-    if (isEmpty) return;
-    update.mutate({ params: { id: dna.projectId }, body: { description: words.trim() } }, { onSuccess: onDone });
-  };
-  const problem = tried && isEmpty ? t("wordsRequired") : update.error ? errorText(update.error) : undefined;
+  const { area, isPending, submit } = useForm({
+    initial: { words: dna.description },
+    check: ({ words }) => ({ words: words.trim() === "" ? t("wordsRequired") : undefined }),
+    send: ({ words }) => update.mutateAsync({ params: { id: dna.projectId }, body: { description: words.trim() } }),
+    onDone,
+  });
   return (
     <Card>
-      <Form onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5 p-4 sm:p-5">
         <TextArea
           label={t("words")}
           placeholder={t("wordsPlaceholder")}
           rows={4}
           max={BRAND_TEXT_MAX}
-          value={words}
-          onChange={setWords}
-          error={problem}
+          {...area("words")}
         />
-        <Button type="submit" variant="primary" disabled={update.isPending} focusableWhenDisabled className="self-end">
-          {update.isPending ? t("saving") : t("save")}
+        <Button type="submit" variant="primary" disabled={isPending} focusableWhenDisabled className="self-end">
+          {isPending ? t("saving") : t("save")}
         </Button>
       </Form>
     </Card>
@@ -77,46 +72,38 @@ function Words({ dna, onDone }: { dna: Output<"readDna">; onDone: () => void }) 
 
 function FromPage({ projectId, onDone }: { projectId: string; onDone: () => void }) {
   const t = useTranslations("start.brand");
-  const errorText = useErrorText();
   const propose = useOperation("proposeBrand");
-  const [url, setUrl] = useState("");
-  const [tried, setTried] = useState(false);
-  const isEmpty = url.trim() === "";
-  const send = () => {
-    setTried(true);
-    if (isEmpty) return;
-    const given = url.trim();
-    // People write an address as they say it.
-    const address = /^[a-z]+:\/\//i.test(given) ? given : `https://${given}`;
-    propose.mutate({ params: { id: projectId }, body: { url: address } });
-  };
-  const refusal = propose.error ? errorText(propose.error) : undefined;
-  const submit = (
+  const { answer, field, isPending, submit } = useForm({
+    initial: { url: "" },
+    check: ({ url }) => ({ url: url.trim() === "" ? t("urlRequired") : undefined }),
+    send: ({ url }) => {
+      const given = url.trim();
+      // People write an address as they say it.
+      const address = /^[a-z]+:\/\//i.test(given) ? given : `https://${given}`;
+      return propose.mutateAsync({ params: { id: projectId }, body: { url: address } });
+    },
+  });
+  const label = (
     <>
       <Globe aria-hidden className="size-4" />
-      {propose.isPending ? t("reading") : t("read")}
+      {isPending ? t("reading") : t("read")}
     </>
   );
   return (
     <div className="flex flex-col gap-4">
       <Card>
-        <RowForm submit={submit} variant="secondary" disabled={propose.isPending} onSubmit={send}>
+        <RowForm submit={label} variant="secondary" disabled={isPending} onSubmit={submit}>
           <TextField
             label={t("url")}
             type="url"
-            name="url"
             inputMode="url"
             autoComplete="url"
             placeholder={t("urlPlaceholder")}
-            value={url}
-            onValueChange={setUrl}
-            error={tried && isEmpty ? t("urlRequired") : refusal}
+            {...field("url")}
           />
         </RowForm>
       </Card>
-      {propose.data && (
-        <ProposalForm key={propose.submittedAt} projectId={projectId} proposal={propose.data} onDone={onDone} />
-      )}
+      {answer && <ProposalForm key={propose.submittedAt} projectId={projectId} proposal={answer} onDone={onDone} />}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 "use client";
 
+import { BRAND_TEXT_MAX, NAME_MAX } from "#lib/domain/limits.ts";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Notice } from "#components/entry/notice.tsx";
-import { useErrorText } from "#components/frame/use-error-text.ts";
+import { useForm } from "#components/frame/use-form.ts";
 import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
-import { BRAND_TEXT_MAX } from "#lib/domain/brand.ts";
 
 type Proposal = Output<"proposeBrand">;
 
 const FIELDS = ["profileName", "description", "targetAudience", "contentPreferences", "toneOfVoice"] as const;
-const NAME_MAX = 80;
 
 /** What a page told, to be mended before it is the brand's. */
 export function ProposalForm({
@@ -28,36 +27,31 @@ export function ProposalForm({
   onDone: () => void;
 }) {
   const t = useTranslations("start.brand");
-  const errorText = useErrorText();
   const update = useOperation("updateBrand");
   const apply = useOperation("applyPalette");
   const { brandColor, ...texts } = proposal;
-  const [said, setSaid] = useState(texts);
   const [wantsColor, setWantsColor] = useState(brandColor !== null);
   const params = { id: projectId };
-  const save = async () => {
-    if (brandColor !== null && wantsColor) await apply.mutateAsync({ params, body: { key: brandColor } });
-    await update.mutateAsync({ params, body: said });
-    onDone();
-  };
-  const send = () => {
-    // What was refused stands on the page.
-    void save().catch(() => undefined);
-  };
-  const refusal = update.error ?? apply.error;
-  const isBusy = update.isPending || apply.isPending;
+  const { area, isPending, refusal, submit } = useForm({
+    initial: texts,
+    send: async (said) => {
+      if (brandColor !== null && wantsColor) await apply.mutateAsync({ params, body: { key: brandColor } });
+      await update.mutateAsync({ params, body: said });
+    },
+    onDone,
+  });
   return (
     <Card>
-      <Form onSubmit={send} className="flex flex-col gap-5 p-4 sm:p-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5 p-4 sm:p-5">
         <p className="text-sm text-muted">{t("proposal")}</p>
-        {refusal && <Notice>{errorText(refusal)}</Notice>}
+        {refusal !== undefined && <Notice>{refusal}</Notice>}
         {FIELDS.map((name) => (
           <TextArea
             key={name}
             label={t(name)}
-            value={said[name]}
             max={name === "profileName" ? NAME_MAX : BRAND_TEXT_MAX}
-            onChange={(value) => setSaid({ ...said, [name]: value })}
+            value={area(name).value}
+            onChange={area(name).onChange}
           />
         ))}
         {brandColor !== null && (
@@ -72,8 +66,8 @@ export function ProposalForm({
             {t("color", { color: brandColor })}
           </label>
         )}
-        <Button type="submit" variant="primary" disabled={isBusy} focusableWhenDisabled className="self-end">
-          {isBusy ? t("saving") : t("save")}
+        <Button type="submit" variant="primary" disabled={isPending} focusableWhenDisabled className="self-end">
+          {isPending ? t("saving") : t("save")}
         </Button>
       </Form>
     </Card>

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
-import { importWorkspace } from "#lib/client/upload.ts";
+import { sendFile } from "#lib/client/send-file.ts";
 import { ARCHIVE_MAX_BYTES } from "#lib/domain/media.ts";
 
 /** An export on its way into this workspace; at its end all that is on the screen is read anew. */
@@ -25,7 +25,7 @@ export function useImport(onDone: () => void) {
       if (chosen.size > ARCHIVE_MAX_BYTES) {
         throw new CallError({ code: "invalid_input", reason: "file_too_large", message: "file_too_large" });
       }
-      const { posts, projects } = await importWorkspace(chosen, setShare);
+      const { posts, projects } = await sendFile("importWorkspace", { body: chosen }, setShare);
       toast.success(t("done", { projects, posts }));
       onDone();
       router.push("/projects");

@@ -14,8 +14,8 @@ import type { Output } from "#lib/contract/index.ts";
 import { mayManage, type Role, ROLES } from "#lib/domain/role.ts";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import { RoleBadge } from "./role-badge.tsx";
+import type { Member } from "./team.ts";
 
-export type Member = Output<"readTeam">["members"][number];
 type Account = Output<"readAccount">;
 
 export function Members({ members, account }: { members: Member[]; account: Account }) {

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
-import type { Member } from "./members.tsx";
+import type { Member } from "./team.ts";
 
 export function RemoveMemberDialog({
   member,

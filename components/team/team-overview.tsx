@@ -9,6 +9,7 @@ import { ImportButton } from "#components/start/import-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { requestLine } from "#lib/client/call.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import { ROLES, roleAllows } from "#lib/domain/role.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -75,7 +76,7 @@ export function TeamOverview() {
                 <div className="flex flex-wrap gap-2">
                   <ImportButton />
                   <a
-                    href="/api/export"
+                    href={requestLine("exportWorkspace", {}).address}
                     download
                     className="control inline-flex shrink-0 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm font-medium shadow-rise hover:border-line-strong hover:bg-hover"
                   >

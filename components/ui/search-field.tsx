@@ -1,8 +1,7 @@
 import { Search, X } from "lucide-react";
 import { cn } from "./cn.ts";
 import { inputStyle } from "./field.tsx";
-
-const MAX = 100;
+import { SEARCH_MAX } from "#lib/domain/limits.ts";
 
 /** What is looked for in a list, and a way to look for nothing again. */
 export function SearchField({
@@ -26,7 +25,7 @@ export function SearchField({
         aria-label={label}
         placeholder={label}
         value={value}
-        maxLength={MAX}
+        maxLength={SEARCH_MAX}
         onChange={({ target }) => onChange(target.value)}
         className={cn(inputStyle, "pl-9 [&::-webkit-search-cancel-button]:hidden", value !== "" && "pr-9")}
       />

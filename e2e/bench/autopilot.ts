@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { Client } from "pg";
 import pino from "pino";
 import { choosePorts } from "#lib/adapters/choose.ts";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
-import { readEnv } from "#lib/env.ts";
+import { readEnv } from "#lib/runtime/env.ts";
 import { generateDue } from "#lib/services/autopilot/generate-due.ts";
 import { planDue } from "#lib/services/autopilot/plan-due.ts";
-import { onOwnDatabase } from "#lib/testing/own-database.ts";
+import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
 
 // Ten thousand projects of three slots each, planned by four processes at once that all see all of them: each slot's
 // day is filled once. Then a tick that finds one project in a hundred due, alone. Exits 1 where that does not hold.
@@ -24,7 +24,7 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const seed = `
   INSERT INTO "Workspace" ("id", "name") SELECT 'ws_' || n, 'Bench' FROM generate_series(1, ${WORKSPACES}) n;
   INSERT INTO "CreditEntry" ("id", "workspaceId", "key", "bucket", "amount", "reason")
-    SELECT 'entry_' || n, 'ws_' || n, 'bench:' || n, 'pack', 1000, 'bench' FROM generate_series(1, ${WORKSPACES}) n;
+    SELECT 'entry_' || n, 'ws_' || n, 'bench:' || n, 'pack', 1000, 'pack' FROM generate_series(1, ${WORKSPACES}) n;
   INSERT INTO "Project" ("id", "workspaceId", "name", "timezone")
     SELECT 'proj_' || n, 'ws_' || (n % ${WORKSPACES} + 1), 'Marca ' || n, 'UTC' FROM generate_series(1, ${PROJECTS}) n;
   INSERT INTO "Brand" ("projectId", "description", "contentPreferences", "imageStyle", "brandColor", "backgroundColor")

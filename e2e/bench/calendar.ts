@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { Client } from "pg";
-import { findChromium } from "#lib/launch/chromium.ts";
-import { newDataDirectory, startPauta } from "#lib/testing/pauta.ts";
+import { findChromium } from "#lib/tools/launch/chromium.ts";
+import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 
 // What the calendar of a project with 500 posts this month asks of a phone and of a desk: the code it fetches, its
 // Lighthouse scores, and how it keeps up while months are paged through and posts are dragged. Exits 1 where it asks
@@ -35,7 +35,7 @@ const OWNER = { email: "bench@pauta.test", password: "a password for benchmarks"
 
 async function newWorkspace(): Promise<string> {
   const owner = ["--owner-email", OWNER.email, "--owner-password", OWNER.password];
-  const command = ["lib/launch/admin.ts", "workspace", "create", "--name", "Bench", ...owner, "--json"];
+  const command = ["lib/tools/launch/admin.ts", "workspace", "create", "--name", "Bench", ...owner, "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, command);
   return (JSON.parse(stdout) as { workspaceId: string }).workspaceId;
 }
@@ -49,8 +49,8 @@ async function seed(client: Client, workspaceId: string, projectId: string, data
   await client.query(
     `INSERT INTO "Post" ("id", "workspaceId", "projectId", "format", "status", "theme", "textContent", "origin",
        "media", "hasContent", "scheduledFor", "publishedAt", "createdAt")
-     SELECT 'post_' || lpad(n::text, 26, '0'), $1, $2, (ARRAY['carousel', 'premium_carousel', 'infographic'])[n % 3 + 1],
-       CASE WHEN at < now() THEN 'published' ELSE 'scheduled' END,
+     SELECT 'post_' || lpad(n::text, 26, '0'), $1, $2, (ARRAY['carousel', 'premium_carousel', 'infographic']::"Format"[])[n % 3 + 1],
+       (CASE WHEN at < now() THEN 'published' ELSE 'scheduled' END)::"PostStatus",
        'Tema de um post que alguém escreveu, o de número ' || n, 'Uma legenda.', 'app',
        jsonb_build_array(jsonb_build_object('type', 'image',
          'key', $3 || '/' || ($4::text[])[n % cardinality($4::text[]) + 1])),

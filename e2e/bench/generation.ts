@@ -8,11 +8,11 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import { embeddedStorage } from "#lib/adapters/embedded/storage.ts";
-import { createRuntime } from "#lib/boot.ts";
-import type { Runtime } from "#lib/context.ts";
+import { createRuntime } from "#lib/runtime/boot.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { type Format, FORMATS } from "#lib/domain/format.ts";
-import { createRateLimits } from "#lib/http/rate-limit.ts";
-import { dispatch } from "#lib/http/dispatch.ts";
+import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
+import { dispatch } from "#lib/http/doors/dispatch.ts";
 import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
 import { DRAWN, HEIGHT, videoOutput, WIDTH } from "#lib/render/video/encode.ts";
 import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
@@ -78,12 +78,12 @@ interface Post {
 async function open(runtime: Runtime, pool: Pool) {
   const owner = { name: "Ana", email: "ana@bench.test", password: "a long password" };
   const plan = { posts: 30, accounts: 1, period: "monthly" } as const;
-  const { ownerId, workspaceId } = await runtime.db.$transaction(async (tx) => {
-    const made = await createWorkspace(runtime, tx, { name: "Bench", owner, plan, previewFormats: FORMATS });
-    await setBalance(tx, made.workspaceId, 1000, runtime.now());
+  const { ownerId, workspaceId } = await openSystem(runtime).transaction(async (within) => {
+    const made = await createWorkspace(within, { name: "Bench", owner, plan, previewFormats: FORMATS });
+    await setBalance({ ...within, ...made }, 1000, within.now());
     return made;
   });
-  const { secret } = await makeKey(runtime.db, workspaceId, "bench", ownerId, runtime.now());
+  const { secret } = await makeKey({ ...runtime, workspaceId }, "bench", ownerId, runtime.now());
   const limits = createRateLimits(1_000_000);
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };

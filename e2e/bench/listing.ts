@@ -1,10 +1,10 @@
 import { Client } from "pg";
-import { openContext, type Runtime, workspaceOf } from "#lib/context.ts";
+import { openContext, type Runtime, workspaceOf } from "#lib/runtime/context.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { writeCursor } from "#lib/services/paging/cursor.ts";
 import { listPosts, postsQuery } from "#lib/services/posts/list-posts.ts";
-import { onOwnDatabase } from "#lib/testing/own-database.ts";
-import { faultsOf, type Plan } from "#lib/testing/query-plan.ts";
+import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
+import { faultsOf, type Plan } from "#lib/tools/testing/query-plan.ts";
 
 // A page costs the same at the start of a million posts and deep in them, for every combination of filters, and no
 // plan reads the table through or sorts more than the pages that it merges. Exits 1 where that does not hold.
@@ -28,7 +28,7 @@ const seed = `
     "scheduledFor", "publishedAt", "createdAt")
   SELECT 'post_' || lpad(n::text, 26, '0'), w,
     CASE WHEN w = 'ws_2' THEN 'proj_3' WHEN n % 10 < 7 THEN '${PROJECT}' ELSE 'proj_2' END,
-    'carousel', s, 'Tema ' || n, repeat('Uma legenda que alguém escreveu. ', 12), 'api',
+    'carousel', s::"PostStatus", 'Tema ' || n, repeat('Uma legenda que alguém escreveu. ', 12), 'api',
     CASE WHEN s = 'archived' OR (s IN ('draft', 'queued', 'generating') AND n % 3 > 0) THEN NULL ELSE at END,
     CASE WHEN s = 'published' THEN at END, timestamptz '2024-01-01Z' + (n / 50) * interval '4 hours'
   FROM (
@@ -70,7 +70,7 @@ async function findDeep(client: Client, { from, projectId, status, to }: Filters
     `SELECT "id", at, row FROM (
        SELECT "id", "${at}" AS at, (row_number() OVER (ORDER BY ${order}))::int AS row, count(*) OVER () AS total
        FROM "Post"
-       WHERE "workspaceId" = $1 AND ($2::text[] IS NULL OR "status" = ANY ($2))
+       WHERE "workspaceId" = $1 AND ($2::text[] IS NULL OR "status"::text = ANY ($2))
          AND ($3::text IS NULL OR "projectId" = $3)
          AND ($4::timestamptz IS NULL OR "scheduledFor" >= $4) AND ($5::timestamptz IS NULL OR "scheduledFor" <= $5)
      ) ordered WHERE row IN (floor(total * 0.9), floor(total * 0.9) + 1) ORDER BY row`,

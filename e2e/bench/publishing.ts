@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type Db, openDatabase } from "#lib/db/client.ts";
-import { freePort } from "#lib/launch/free-port.ts";
-import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
+import { freePort } from "#lib/tools/launch/free-port.ts";
+import { temporaryDirectory } from "#lib/tools/launch/temporary-directory.ts";
 import { jpeg } from "#lib/network/testing/files.ts";
-import { connectAccounts, type PlannedPost, planPosts, workersOn } from "#lib/testing/ground.ts";
-import { onOwnDatabase } from "#lib/testing/own-database.ts";
-import { openSimulatedNetwork } from "#lib/testing/simulated-network.ts";
+import { connectAccounts, type PlannedPost, planPosts, workersOn } from "#lib/tools/testing/planned-posts.ts";
+import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
+import { openSimulatedNetwork } from "#lib/tools/testing/simulated-network.ts";
 
 // Two workers send what is due on its way in time, one slow account keeps no other waiting, and on the local network
 // a post is live within seconds. Exits 1 where that does not hold.

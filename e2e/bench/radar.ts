@@ -1,8 +1,8 @@
 import { chooseInspiration } from "#lib/adapters/choose-inspiration.ts";
-import { createRuntime } from "#lib/boot.ts";
-import { openContext, workspaceOf } from "#lib/context.ts";
-import { readEnv } from "#lib/env.ts";
-import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
+import { createRuntime } from "#lib/runtime/boot.ts";
+import { openContext, workspaceOf } from "#lib/runtime/context.ts";
+import { readEnv } from "#lib/runtime/env.ts";
+import { temporaryDirectory } from "#lib/tools/launch/temporary-directory.ts";
 import { readConfiguration } from "#lib/network/configuration.ts";
 import { startNetwork } from "#lib/network/network.ts";
 import { seedDemo } from "#prisma/seed.ts";

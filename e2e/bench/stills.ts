@@ -1,11 +1,12 @@
 import { Renderer } from "@takumi-rs/core";
 import { embeddedArtist } from "#lib/adapters/embedded/artist/artist.ts";
-import { LAYOUT_IDS, placeholderFields } from "#lib/domain/layout.ts";
+import { LAYOUT_IDS } from "#lib/domain/layout.ts";
 import { composeStory } from "#lib/render/art/compose-scene.ts";
 import { renderInfographic } from "#lib/render/infographic/render-infographic.ts";
 import { pageCalm, renderPage } from "#lib/render/pages/render-page.ts";
 import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { slide } from "#lib/render/testing/slides.ts";
+import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
 
 // What a still costs beside the engine's own JPEG of a plain page with twelve lines, in the same run. Exits 1 where
 // it costs more times that than it may.

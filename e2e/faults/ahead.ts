@@ -3,15 +3,15 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
-import { networkPort } from "#lib/launch/configuration.ts";
-import { newDataDirectory, type Pauta, startPauta } from "#lib/testing/pauta.ts";
+import { networkPort } from "#lib/tools/launch/configuration.ts";
+import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
 
 const MINUTE_MS = 60_000;
 const CONTROL = "controls";
 
 async function admin({ dataDir, port }: Pauta, ...command: string[]): Promise<Record<string, string>> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PORT: String(port) };
-  const args = ["lib/launch/admin.mjs", ...command, "--json"];
+  const args = ["lib/tools/launch/admin.mjs", ...command, "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return JSON.parse(stdout) as Record<string, string>;
 }

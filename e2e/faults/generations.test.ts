@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { embeddedStorage } from "#lib/adapters/embedded/storage.ts";
-import { FAILURES } from "#lib/domain/failure.ts";
-import { type Format, FORMAT_RULES } from "#lib/domain/format.ts";
+import { isFailure } from "#lib/domain/failure.ts";
+import { type Format, FORMATS } from "#lib/domain/format.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { deleteOrphans, noteStrays } from "#lib/services/media/delete-orphans.ts";
-import { testDatabase } from "#lib/testing/database.ts";
-import { testStorage } from "#lib/testing/storage.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
+import { testStorage } from "#lib/tools/testing/storage.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 
 // `GENERATIONS=1000 npm test -- faults generations` is the long run.
 const GENERATIONS = Number(process.env["GENERATIONS"] ?? 40);
@@ -45,7 +45,7 @@ type Workspace = Awaited<ReturnType<typeof workspace>>;
 async function createPosts(at: Workspace): Promise<string[]> {
   const { id: projectId } = await at.project();
   await at.db.project.update({ where: { id: projectId }, data: { voice: "default" } });
-  await at.db.$transaction((tx) => setBalance(tx, at.workspaceId, GENERATIONS, at.clock.now()));
+  await setBalance(at, GENERATIONS, at.clock.now());
   const ids: string[] = [];
   for (let index = 0; index < GENERATIONS; index++) {
     const format = OTHERS[index % 100] ?? "carousel";
@@ -113,7 +113,7 @@ test(
   `${GENERATIONS} posts are each made or failed with a reason, whatever worker is killed`,
   async () => {
     const { url } = await testDatabase();
-    const at = await workspace({ previewFormats: Object.keys(FORMAT_RULES) });
+    const at = await workspace({ previewFormats: FORMATS });
     const { root, storage } = testStorage();
     const scratch = mkdtempSync(join(tmpdir(), "pauta-test-chaos-"));
     onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
@@ -130,7 +130,7 @@ test(
     const killing = Array.from({ length: WORKERS }, () => chaos.run());
     onTestFinished(() => chaos.stop());
 
-    const waiting = { status: { in: ["queued", "generating"] } };
+    const waiting = { status: { in: ["queued" as const, "generating" as const] } };
     const select = { id: true, format: true, status: true, generation: { select: { step: true, startedAt: true } } };
     const left = () => at.db.post.findMany({ where: waiting, select });
     const options = { timeout: WITHIN_MS, interval: 500 };
@@ -143,7 +143,7 @@ test(
     const posts = await at.db.post.findMany({ where: { id: { in: ids } }, include: { generation: true } });
     expect(posts).toHaveLength(GENERATIONS);
     const unexplained = posts.filter(({ failureReason, status }) =>
-      status === "failed" ? !Object.hasOwn(FAILURES, failureReason ?? "") : status !== "draft",
+      status === "failed" ? !isFailure(failureReason) : status !== "draft",
     );
     expect(unexplained).toEqual([]);
     const drafts = posts.filter(({ status }) => status === "draft");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openDataDirectory } from "#lib/launch/data-directory.ts";
-import type { Pauta } from "#lib/testing/pauta.ts";
+import { openDataDirectory } from "#lib/tools/launch/data-directory.ts";
+import type { Pauta } from "#lib/tools/testing/pauta.ts";
 
 /** The process of that name, as the launcher recorded it. */
 export function pidOf(pauta: Pauta, name: string): number {

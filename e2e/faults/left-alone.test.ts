@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { until } from "#lib/launch/processes.ts";
+import { until } from "#lib/tools/launch/processes.ts";
 import { startAhead } from "./ahead.ts";
 
 const WITHIN_MS = 120_000;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { newDataDirectory, type Pauta, startPauta } from "#lib/testing/pauta.ts";
+import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
 import { kill } from "./kill.ts";
 
 const CREDITS = 400;
@@ -15,7 +15,7 @@ async function newKey({ dataDir }: Pauta): Promise<string> {
   const owner = ["--owner-email", "ana@pauta.test", "--owner-password", "a password"];
   const command = ["workspace", "create", "--name", "Redatora", ...owner, "--credits", String(CREDITS), "--json"];
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
-  const { stdout } = await promisify(execFile)(process.execPath, ["lib/launch/admin.mjs", ...command], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ["lib/tools/launch/admin.mjs", ...command], { env });
   return (JSON.parse(stdout) as { apiKey: string }).apiKey;
 }
 

@@ -3,12 +3,12 @@ import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Db, openDatabase } from "#lib/db/client.ts";
-import { migrateDatabase } from "#lib/launch/database.ts";
-import { openPostgres } from "#lib/launch/postgres.ts";
-import { temporaryDirectory } from "#lib/launch/temporary-directory.ts";
+import { migrateDatabase } from "#lib/tools/launch/database.ts";
+import { openPostgres } from "#lib/tools/launch/postgres.ts";
+import { temporaryDirectory } from "#lib/tools/launch/temporary-directory.ts";
 import { jpeg, mp4 } from "#lib/network/testing/files.ts";
 import { openNetwork } from "#lib/network/testing/harness.ts";
-import { connectAccounts, planPosts, workersOn } from "#lib/testing/ground.ts";
+import { connectAccounts, planPosts, workersOn } from "#lib/tools/testing/planned-posts.ts";
 
 const POSTS = Number(process.env["CHAOS_POSTS"] ?? 30);
 const SEED = Number(process.env["CHAOS_SEED"] ?? 7);
@@ -101,7 +101,7 @@ test(
     };
     const liveAs = (caption: string | null) => posts.filter((live) => live.caption === caption);
     const statuses = Object.groupBy(rows, ({ status }) => status);
-    const count = (status: string) => statuses[status]?.length ?? 0;
+    const count = (status: keyof typeof statuses) => statuses[status]?.length ?? 0;
     console.log(`${killed} workers killed; ${count("published")} published, ${count("failed")} failed`);
 
     expect(killed).toBeGreaterThan(0);

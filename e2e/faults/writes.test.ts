@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { newDataDirectory, type Pauta, startPauta } from "#lib/testing/pauta.ts";
+import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
 import { kill } from "./kill.ts";
 
 const WRITERS = 20;
@@ -21,7 +21,17 @@ async function newKey(pauta: Pauta): Promise<string> {
   const owner = ["--owner-email", "ana@pauta.test", "--owner-password", "a password"];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["lib/launch/admin.mjs", "workspace", "create", "--name", "Escritora", ...owner, "--accounts", "60", "--json"],
+    [
+      "lib/tools/launch/admin.mjs",
+      "workspace",
+      "create",
+      "--name",
+      "Escritora",
+      ...owner,
+      "--accounts",
+      "60",
+      "--json",
+    ],
     { env: { ...process.env, DATA_DIR: pauta.dataDir, DATABASE_URL: "" } },
   );
   return (JSON.parse(stdout) as { apiKey: string }).apiKey;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./finger.ts";
 import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, signIn } from "./people.ts";
 
@@ -35,6 +36,19 @@ test("a grid is filled by click, moved by keyboard and by drag, themed in place,
   await slot(page, "sexta-feira às 14:00: Receita da semana").focus();
   await page.keyboard.press("Delete");
   await expect(slot(page, "Adicionar sexta-feira às 14:00")).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a slot goes to the hour that a finger carries it to", async ({ page }) => {
+    await open(page);
+    await slot(page, /^Adicionar .* às 10:00$/).tap();
+    const { carry } = await finger(page);
+    await carry(slot(page, /às 10:00: Tema livre/), slot(page, /^Adicionar .* às 12:00$/));
+    await expect(slot(page, /às 12:00: Tema livre/)).toBeVisible();
+    await expect(slot(page, /^Adicionar .* às 10:00$/)).toBeVisible();
+  });
 });
 
 test("a slot takes its theme and its next place while it is still being added", async ({ page }) => {

@@ -84,7 +84,7 @@ async function insertPost(workspaceId: string, projectId: string, { days, status
   const [post] = await query<{ id: string }>(
     `INSERT INTO "Post" ("id", "workspaceId", "projectId", "format", "status", "theme", "origin", "failureReason",
        "publishedAt", "scheduledFor")
-     VALUES ('post_0' || left(md5(random()::text), 25), $1, $2, 'carousel', $3, $4, 'app', NULLIF($5, ''),
+     VALUES ('post_0' || left(md5(random()::text), 25), $1, $2, 'carousel', $3, $4, 'app', NULLIF($5, '')::"FailureCode",
        NULLIF($6, '')::timestamptz, NULLIF($7, '')::timestamptz) RETURNING "id"`,
     workspaceId,
     projectId,

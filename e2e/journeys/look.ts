@@ -25,12 +25,12 @@ export async function look(page: Page, name: string) {
   if (before) await page.setViewportSize(before);
 }
 
-/** At the size that it has, in both themes unless told: nothing clipped, nothing that axe finds, a picture kept. */
+/** At the size that it has, in both themes unless told: nothing clipped, nothing that axe finds. */
 export async function lookHere(page: Page, name: string, schemes: readonly Scheme[] = SCHEMES) {
   const width = page.viewportSize()?.width;
   for (const [turn, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(200);
+    await comeToRest(page);
     await keepPicture(page, `${name}-${width}-${colorScheme}`);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${name} at ${width} is wider than its window`).toBeLessThanOrEqual(0);
@@ -38,8 +38,25 @@ export async function lookHere(page: Page, name: string, schemes: readonly Schem
   }
 }
 
+/** From the top, where nothing lies half under the bar; waits for all that a theme or a size sets going and that ends. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, 0);
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const ends = ({ effect, playState }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
+
 async function findBarriers(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // An open menu floats outside the landmarks, as menus do.
   const floats = runOnly.type === "tag" && (await page.getByRole("menu").count()) > 0;
   const options: axe.RunOptions = {
@@ -54,10 +71,17 @@ async function findBarriers(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** The whole page: the window grows to it, so that what is fixed to the edges stays there. */
+/** Below it a long page goes on as above, and takes seconds to draw. */
+const TALLEST = 6000;
+
+/**
+ * For who wants to look: `PICTURES=1 npm test -- e2e` keeps one of each place, and of nothing without it. The whole
+ * page: the window grows to it, so that what is fixed to the edges stays there.
+ */
 export async function keepPicture(page: Page, name: string) {
+  if (!process.env["PICTURES"]) return;
   const size = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), TALLEST);
   if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
   await page.screenshot({ path: `test-results/pages/${name}.png` });
   if (size) await page.setViewportSize(size);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mp4 } from "#lib/testing/media-files.ts";
+import { mp4 } from "#lib/tools/testing/media-files.ts";
 import { createProject, newPerson, signIn } from "./people.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -53,9 +53,9 @@ const writePosts = ({ workspaceId }: Person, project: string) =>
     `INSERT INTO "Post" ("id", "workspaceId", "projectId", "format", "status", "theme", "textContent", "origin",
        "hasContent", "media", "failureReason", "scheduledFor", "publishedAt", "createdAt")
      SELECT 'post_' || md5($2 || n), $1, $2, (ARRAY['carousel', 'caption_reel', 'animated_audio', 'narrated_photos',
-         'premium_carousel', 'infographic'])[n % 6 + 1], status, 'Tema ' || n || ': o que ninguém conta sobre a moagem',
-       'Uma legenda.', CASE WHEN status = 'idea' THEN 'autopilot' ELSE 'app' END, status <> 'idea', '[]',
-       CASE WHEN status = 'failed' THEN 'writing_failed' END, CASE WHEN n % 5 > 0 THEN at END,
+         'premium_carousel', 'infographic']::"Format"[])[n % 6 + 1], status::"PostStatus", 'Tema ' || n || ': o que ninguém conta sobre a moagem',
+       'Uma legenda.', (CASE WHEN status = 'idea' THEN 'autopilot' ELSE 'app' END)::"Origin", status <> 'idea', '[]',
+       (CASE WHEN status = 'failed' THEN 'writing_failed' END)::"FailureCode", CASE WHEN n % 5 > 0 THEN at END,
        CASE WHEN status = 'published' THEN at END, now() - interval '40 days'
      FROM (SELECT n, at, CASE WHEN n % 5 = 0 THEN 'draft' WHEN at < now() THEN 'published'
          ELSE (ARRAY['scheduled', 'draft', 'scheduled', 'failed', 'idea'])[n % 5 + 1] END AS status

@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { expect, type Page } from "@playwright/test";
+import { join } from "node:path";
+import { type Cookie, expect, type Page } from "@playwright/test";
 import { Client } from "pg";
+import type { Answered, Asked } from "./operator.ts";
 
 export interface Person {
   email: string;
@@ -17,12 +18,32 @@ const databaseUrl = () => {
   return url;
 };
 
-/** The operator's tool, as an operator runs it beside the server. */
-export async function admin(...args: string[]): Promise<Record<string, string>> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["lib/launch/admin.ts", ...args, "--json"], {
-    env: { NEXTAUTH_SECRET: "only the server's own matters", ...process.env, DATABASE_URL: databaseUrl() },
+let operator: { ask: (words: string[]) => Promise<Record<string, string>> } | undefined;
+
+/** The operator's tool beside the server: one for as long as this process lives, since most of a command is its start. */
+export const admin = (...words: string[]) => (operator ??= startOperator()).ask(words);
+
+function startOperator() {
+  const env = { NEXTAUTH_SECRET: "only the server's own matters", ...process.env, DATABASE_URL: databaseUrl() };
+  const child = fork(join(import.meta.dirname, "operator.ts"), { env, execArgv: [] });
+  const waiting = new Map<number, PromiseWithResolvers<Record<string, string>>>();
+  child.on("message", ({ error, id, result }: Answered) => {
+    if (error === undefined) waiting.get(id)?.resolve(result as Record<string, string>);
+    else waiting.get(id)?.reject(new Error(error));
   });
-  return JSON.parse(stdout) as Record<string, string>;
+  child.on("exit", (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`The operator ended with code ${code}.`));
+  });
+  let last = 0;
+  return {
+    ask: (words: string[]) => {
+      const answer = Promise.withResolvers<Record<string, string>>();
+      const asked: Asked = { id: ++last, words };
+      waiting.set(asked.id, answer);
+      child.send(asked);
+      return answer.promise;
+    },
+  };
 }
 
 export async function newPerson(...options: string[]): Promise<Person> {
@@ -41,12 +62,22 @@ export const setWorkspace = ({ workspaceId }: Person, ...options: string[]) =>
 
 export const setProject = (id: string, ...options: string[]) => admin("project", "set", "--id", id, ...options);
 
-/** Signs in without the form, which one journey goes through. */
-export async function signIn({ request }: Page, { email, password }: Person) {
+const sessions = new Map<string, Cookie[]>();
+
+/** Signs in without the form, which one journey goes through; the same person a second time with the session they have. */
+export async function signIn(page: Page, { email, password }: Person) {
+  const kept = sessions.get(email);
+  if (kept) return page.context().addCookies(kept);
+  const { request } = page;
   const { csrfToken } = (await (await request.get("/api/auth/csrf")).json()) as { csrfToken: string };
   const form = { csrfToken, email, password, json: "true" };
   await request.post("/api/auth/callback/credentials", { form });
   expect((await request.get("/api/app/projects")).status()).toBe(200);
+  const cookies = await page.context().cookies();
+  sessions.set(
+    email,
+    cookies.filter(({ name }) => name.endsWith("pauta.session")),
+  );
 }
 
 const origin = () => new URL(process.env["BASE_URL"] ?? "http://localhost:3000").origin;

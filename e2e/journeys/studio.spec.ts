@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { finger } from "./finger.ts";
 import { lookHere, SIZES } from "./look.ts";
-import { createProject, newPerson, type Person, signIn } from "./people.ts";
+import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 test.describe.configure({ mode: "serial" });
@@ -72,6 +73,74 @@ test("on the calendar it moves by keys and by mouse, and each move is undone", a
   await page.keyboard.press("Enter");
   await expect.poll(dayOf).not.toBe(before);
   await expect(card).toBeFocused();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 1024, height: 600 }, hasTouch: true });
+
+  test("a card goes to the day that a finger carries it to, and a swipe over it scrolls", async ({ page }) => {
+    await page.goto("/");
+    const card = page.getByRole("grid").getByRole("link", { name: THEME });
+    const dayOf = () => card.locator("xpath=ancestor::td").getAttribute("data-day");
+    await card.scrollIntoViewIfNeeded();
+    const before = await dayOf();
+    const { carry, swipe } = await finger(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const from = await scrolled();
+    await swipe(card, { x: 0, y: from > 100 ? 150 : -150 });
+    await expect.poll(scrolled).not.toBe(from);
+    expect(await dayOf()).toBe(before);
+    await expect(page).toHaveURL(/calendar$/);
+
+    const another = page.locator(`[data-day="${before}"] + td, td:has(+ [data-day="${before}"])`).last();
+    const day = await another.getAttribute("data-day");
+    await card.scrollIntoViewIfNeeded();
+    await carry(card, another);
+    await expect.poll(dayOf).toBe(day);
+    await expect(page).toHaveURL(/calendar$/);
+    await page.getByRole("button", { name: "Desfazer" }).first().tap();
+    await expect.poll(dayOf).toBe(before);
+  });
+
+  test("out of the list of a full day a finger carries a card too", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("grid").waitFor();
+    const projectId = new URL(page.url()).pathname.split("/")[1] ?? "";
+    const empty = page.locator("[data-day]", { has: page.getByRole("button", { name: /^Criar post para/ }) }).first();
+    const day = await empty.getAttribute("data-day");
+    for (const theme of ["um", "dois", "três", "quatro"])
+      await call(page, "POST", "/ideas", { projectId, theme: `Ideia ${theme}`, when: `${day}T15:00:00Z` });
+    await page.reload();
+    const full = page.locator(`[data-day="${day}"]`);
+    await full.getByRole("button", { name: /^\+\d+ mais/ }).tap();
+    const list = page.getByRole("dialog");
+    const { carry } = await finger(page);
+    await carry(
+      list.getByRole("link", { name: "Ideia um" }),
+      page.locator(`[data-day="${day}"] ~ td, td:has(~ [data-day="${day}"])`).first(),
+    );
+    await expect(list).toBeHidden();
+    // An idea has no date of its own to move, and the drop says so.
+    await expect(page.getByText(/^Só um rascunho/)).toBeVisible();
+  });
+
+  test("a page of a carousel goes to the place that a finger carries it to", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("grid").getByRole("link", { name: THEME }).tap();
+    const pages = page.getByRole("list", { name: "Páginas, em ordem" }).getByRole("button", { name: /^Página/ });
+    await pages.first().scrollIntoViewIfNeeded();
+    const id = page.url().split("/").at(-1);
+    const orderOf = async () => {
+      const answer = await page.request.get(`/api/app/posts/${id}/detail`);
+      return ((await answer.json()) as { pages: { id: string }[] }).pages.map((one) => one.id);
+    };
+    const [first, second, third, ...rest] = await orderOf();
+    const { carry } = await finger(page);
+    await carry(pages.nth(0), pages.nth(2));
+    await expect.poll(orderOf).toEqual([second, third, first, ...rest]);
+    await page.getByRole("button", { name: "Desfazer", exact: true }).tap();
+    await expect.poll(orderOf).toEqual([first, second, third, ...rest]);
+  });
 });
 
 test("a day without posts takes its first by a press, or by Enter", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { env } from "#lib/env.ts";
+import type { env } from "#lib/runtime/env.ts";
 import type { InspirationPort, InspirationSource } from "#lib/ports/inspiration.ts";
 import { findInDirectory } from "./embedded/find-in-directory.ts";
 import { graphDiscovery } from "./graph/discovery.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { env } from "#lib/env.ts";
+import type { env } from "#lib/runtime/env.ts";
 import type { TextPort } from "#lib/ports/text.ts";
-import { embeddedWriter, subjectsOf } from "./embedded/writer/writer.ts";
-import type { ModelSettings } from "./model/language-model.ts";
+import { embeddedWriter } from "#lib/writing/embedded/writer.ts";
+import type { ModelSettings } from "#lib/writing/model/language-model.ts";
 
 type Environment = typeof env;
 
@@ -15,8 +15,6 @@ export function chooseText(environment: Environment, log: Logger): TextPort {
   return {
     name,
     isModel: true,
-    // A plan is made in a transaction, which waits for no model.
-    subjects: subjectsOf,
     // The vendors' packages are large: they are loaded by whoever writes first.
     write: async (brief, signal) =>
       (await (opened ??= open(environment, log, name, TEXT_FALLBACK))).write(brief, signal),
@@ -25,9 +23,9 @@ export function chooseText(environment: Environment, log: Logger): TextPort {
 
 async function open(environment: Environment, log: Logger, name: string, fallsBack: boolean): Promise<TextPort> {
   const [{ languageModel }, { modelWriter }, { withFallback }] = await Promise.all([
-    import("./model/language-model.ts"),
-    import("./model/writer.ts"),
-    import("./model/fallback.ts"),
+    import("#lib/writing/model/language-model.ts"),
+    import("#lib/writing/model/writer.ts"),
+    import("#lib/writing/model/fallback.ts"),
   ]);
   const { TEXT_PRICE_INPUT: input, TEXT_PRICE_OUTPUT: output, TEXT_TIMEOUT_SECONDS } = environment;
   const writer = modelWriter({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Db } from "#lib/db/client.ts";
-import { appUrlOf, type env } from "#lib/env.ts";
+import { appUrlOf, type env } from "#lib/runtime/env.ts";
 import type { BillingPort } from "#lib/ports/billing.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
@@ -16,7 +16,7 @@ import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
 import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
-import { embeddedVoice } from "./embedded/voice/embedded-voice.ts";
+import { embeddedVoice } from "#lib/voice/embedded-voice.ts";
 import { modelImage } from "./model-image/model-image.ts";
 import { modelVoice } from "./model-voice/model-voice.ts";
 import { networkUrl } from "./network-url.ts";

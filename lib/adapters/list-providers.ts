@@ -1,4 +1,4 @@
-import type { env } from "#lib/env.ts";
+import type { env } from "#lib/runtime/env.ts";
 import type { Provider } from "#lib/ports/provider.ts";
 
 const TEXT_ADDRESSES = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { workspace } from "#lib/testing/workspace.ts";
-import { apiKeyPrefix, hashApiKey, isApiKey, makeApiKey } from "./api-key.ts";
-import { checkPassword } from "./check-password.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
+import { apiKeyPrefix, hashApiKey, isApiKey, makeApiKey } from "#lib/crypto/api-key.ts";
+import { checkPassword } from "#lib/services/sign-up/check-password.ts";
+import { hashPassword, verifyPassword } from "#lib/crypto/password.ts";
 import { createAuthAdapter } from "./adapter.ts";
 
 describe("an API key", () => {
@@ -118,7 +118,7 @@ describe("a session", () => {
       workspaceId: other.workspaceId,
       userId: at.ownerId,
       role: "member",
-    };
+    } as const;
     await at.db.member.create({ data: joined });
     expect(await seen()).toMatchObject({ workspace: { id: other.workspaceId, role: "member" } });
   });

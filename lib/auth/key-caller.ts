@@ -1,6 +1,6 @@
-import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/context.ts";
+import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/runtime/context.ts";
 import { includesApi } from "#lib/domain/plan.ts";
-import { hashApiKey, isApiKey } from "./api-key.ts";
+import { hashApiKey, isApiKey } from "#lib/crypto/api-key.ts";
 
 const LAST_USED_EVERY_MS = 60_000;
 

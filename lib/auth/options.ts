@@ -3,9 +3,10 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import type { EmailConfig } from "next-auth/providers/email";
 import GoogleProvider from "next-auth/providers/google";
 import * as z from "zod";
-import type { Runtime } from "#lib/context.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { newPassword, personName } from "#lib/contract/entry.ts";
 import { enqueue } from "#lib/db/jobs.ts";
+import { normalizeEmail } from "#lib/domain/email.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
@@ -13,7 +14,7 @@ import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
 import { readAddress } from "./address.ts";
 import { createAuthAdapter } from "./adapter.ts";
-import { checkPassword, normalizeEmail } from "./check-password.ts";
+import { checkPassword } from "#lib/services/sign-up/check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
 import { sessionCookieName } from "./session.ts";
 
@@ -115,7 +116,8 @@ const orExpired = <T>(made: Promise<T>): Promise<T> =>
   });
 
 /** Written out, because the packaged provider brings a mailer of its own; ours is the mail port, by a job. */
-function magicLink({ db, settings }: Runtime): EmailConfig {
+function magicLink(runtime: Runtime): EmailConfig {
+  const { db, settings } = runtime;
   return {
     id: "email",
     type: "email",
@@ -130,7 +132,9 @@ function magicLink({ db, settings }: Runtime): EmailConfig {
       // The page says the same for an unknown address, so it tells nobody who has an account.
       if (!user && !settings.signUpIsOpen) return;
       const language = user?.language ?? LANGUAGES[0];
-      await db.$transaction((tx) => enqueue(tx, "send-mail", magicLinkMail(identifier, url, language)));
+      await openSystem(runtime).transaction((within) =>
+        enqueue(within.db, "send-mail", magicLinkMail(identifier, url, language)),
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 import { signInMethods } from "./options.ts";
 import { findSessionCaller, findSessionUser } from "./session.ts";
 

@@ -1,6 +1,5 @@
 import { decode } from "next-auth/jwt";
-import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/context.ts";
-import type { Role } from "#lib/domain/role.ts";
+import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/runtime/context.ts";
 
 const COOKIE = "pauta.session";
 /** Which of a person's workspaces they look at; the first that they joined without it. */
@@ -27,7 +26,7 @@ export async function findSessionCaller(runtime: Runtime, headers: Headers): Pro
   if (!member) return null;
   return {
     workspaceId: workspaceOf(member),
-    actor: { kind: "user", id: claims.userId, role: asRole(member.role) },
+    actor: { kind: "user", id: claims.userId, role: member.role },
   };
 }
 
@@ -52,6 +51,3 @@ function readCookies(header: string | null): Map<string, string> {
   const pairs = (header ?? "").split(";").map((pair) => pair.trim().split("="));
   return new Map(pairs.map(([name = "", ...value]) => [name, value.join("=")]));
 }
-
-/** The column's check constraint admits nothing else. */
-const asRole = (text: string) => text as Role;

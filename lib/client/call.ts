@@ -1,4 +1,4 @@
-import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
+import type { Arguments, CallName, OperationName, Output } from "#lib/contract/index.ts";
 import type { ErrorCode, Reason } from "#lib/domain/refusal.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -20,8 +20,17 @@ export class CallError extends Error {
 /** A connection that gives no answer for so long is as good as broken. */
 const PATIENCE_MS = 45_000;
 
-/** Calls an operation by the session's door. */
-export async function call<Name extends OperationName>(
+/** What a server's no says. */
+interface Refused {
+  error: ConstructorParameters<typeof CallError>[0];
+}
+
+/** Every no of the dispatcher's has this form. */
+export const refusedAs = (answer: unknown) => new CallError((answer as Refused).error);
+export const offline = () => new CallError({ code: "offline", reason: "offline", message: "offline" });
+
+/** Calls an operation as who is signed in, or as anyone where it is for anyone. */
+export async function call<Name extends CallName>(
   name: Name,
   sent: Arguments<Name>,
   headers: Record<string, string> = {},
@@ -34,13 +43,13 @@ export async function call<Name extends OperationName>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {
-    throw new CallError({ code: "offline", reason: "offline", message: "offline" });
+    throw offline();
   });
   const answer: unknown = await response.json().catch(() => {
     // A proxy's page, or an answer that broke off.
-    throw new CallError({ code: "offline", reason: "offline", message: "offline" });
+    throw offline();
   });
-  if (!response.ok) throw new CallError((answer as { error: ConstructorParameters<typeof CallError>[0] }).error);
+  if (!response.ok) throw refusedAs(answer);
   // The dispatcher held the answer against this schema before it left.
   return answer as Output<Name>;
 }
@@ -49,7 +58,7 @@ export async function call<Name extends OperationName>(
 export function requestLine<Name extends OperationName>(name: Name, sent: Arguments<Name>) {
   const [method = "GET", path = ""] = ROUTES[name].split(" ");
   const { params = {}, query = {} } = sent as Sent;
-  return { method, address: `/api/app${fill(path, params)}${search(query)}` };
+  return { method, address: `${fill(path, params)}${search(query)}` };
 }
 
 /** What `Arguments` is, for every operation at once. */
@@ -60,7 +69,9 @@ interface Sent {
 }
 
 const fill = (path: string, params: Record<string, string>) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  path.replaceAll(/\{(\w+)(\.{3})?\}/g, (_, name: string, many?: string) =>
+    (many ? (params[name] ?? "").split("/") : [params[name] ?? ""]).map(encodeURIComponent).join("/"),
+  );
 
 function search(query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

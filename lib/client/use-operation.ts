@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Arguments, OperationName, Output } from "#lib/contract/index.ts";
+import type { Arguments, CallName, OperationName, Output } from "#lib/contract/index.ts";
 import { call, type CallError } from "./call.ts";
 import { queryKey } from "./query-key.ts";
 import { ROUTES } from "./routes.ts";
@@ -13,7 +13,7 @@ interface ReadOptions {
 }
 
 /** What the server has, kept in the query cache alone. */
-export function useRead<Name extends OperationName>(name: Name, sent: Arguments<Name>, options: ReadOptions = {}) {
+export function useRead<Name extends CallName>(name: Name, sent: Arguments<Name>, options: ReadOptions = {}) {
   const { keepPrevious, ...rest } = options;
   return useQuery({
     queryKey: queryKey(name, sent),
@@ -24,7 +24,7 @@ export function useRead<Name extends OperationName>(name: Name, sent: Arguments<
 }
 
 /** A write; when it is done, what was read of the same things is read again. */
-export function useOperation<Name extends OperationName>(name: Name) {
+export function useOperation<Name extends CallName>(name: Name) {
   const cache = useQueryClient();
   return useMutation<Output<Name>, CallError, Arguments<Name>>({
     mutationFn: (sent) => call(name, sent),
@@ -46,7 +46,7 @@ function concerns(write: OperationName, read: unknown): boolean {
 const POSTS: readonly string[] = ["posts", "cards", "slides", "ideas", "reels", "audiograms"];
 
 function topicOf(name: OperationName): string {
-  const noun = ROUTES[name].split("/")[1] ?? "";
+  const [, noun = ""] = /^\w+ \/api\/(?:app\/)?([^/]+)/.exec(ROUTES[name]) ?? [];
   return POSTS.includes(noun) ? "posts" : noun;
 }
 

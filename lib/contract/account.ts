@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { ROLES } from "#lib/domain/role.ts";
+import { NAME_MAX, PASSWORD } from "#lib/domain/limits.ts";
 import { operation } from "./operation.ts";
 import { email, text } from "./shapes.ts";
 
@@ -27,7 +28,7 @@ export const updateAccount = operation({
   path: "/account",
   summary: "Change one's own name or language",
   audience: "app",
-  body: z.strictObject({ name: text({ min: 1, max: 80 }).optional(), language: z.enum(LANGUAGES).optional() }),
+  body: z.strictObject({ name: text({ min: 1, max: NAME_MAX }).optional(), language: z.enum(LANGUAGES).optional() }),
   response: AccountView,
 });
 
@@ -36,7 +37,7 @@ export const changePassword = operation({
   path: "/account/password",
   summary: "Change one's password, which ends every session",
   audience: "app",
-  body: z.strictObject({ current: text({ max: 200 }), next: text({ min: 8, max: 200 }) }),
+  body: z.strictObject({ current: text({ max: PASSWORD.max }), next: text(PASSWORD) }),
   response: z.strictObject({ changed: z.literal(true) }),
 });
 
@@ -45,7 +46,7 @@ export const changeEmail = operation({
   path: "/account/email",
   summary: "Ask for another e-mail: a link is sent to it, and nothing changes before it is opened",
   audience: "app",
-  body: z.strictObject({ email, password: text({ max: 200 }) }),
+  body: z.strictObject({ email, password: text({ max: PASSWORD.max }) }),
   response: z.strictObject({ sentTo: z.string() }),
 });
 

@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { BLOCKERS, SLOT_THEME_MAX } from "#lib/domain/autopilot.ts";
+import { THEME_MAX } from "#lib/domain/limits.ts";
+import { BLOCKERS } from "#lib/domain/autopilot.ts";
 import { operation } from "./operation.ts";
 import { PostView } from "./posts.ts";
 import { text } from "./shapes.ts";
 
 const dayOfWeek = z.int().min(0).max(6).meta({ description: "0 is Monday, 6 is Sunday." });
 const hour = z.int().min(0).max(23).meta({ description: "In the project's time zone." });
-const theme = text({ max: SLOT_THEME_MAX });
+const theme = text({ max: THEME_MAX });
 
 const AutopilotView = z.strictObject({
   projectId: z.string(),

@@ -197,3 +197,16 @@ export const payCheckout = operation({
   response: z.strictObject({ paid: z.boolean() }),
   errors: ["not_found", "invalid_state"],
 });
+
+export const receiveBillingEvent = operation({
+  method: "POST",
+  path: "/billing",
+  summary: "Hear from the billing provider what happened; what is answered with 200 is not told again",
+  audience: "site",
+  caller: "signed",
+  // Signed as it was written, to the letter.
+  bodyKind: "text",
+  headers: ["stripe-signature"],
+  response: z.strictObject({ received: z.literal(true) }),
+  errors: ["not_found"],
+});

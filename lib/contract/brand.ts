@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { BRAND_TEXT_MAX, FONTS, IMAGE_STYLE_KEYS } from "#lib/domain/brand.ts";
+import { BRAND_TEXT_MAX, LINK_MAX, NAME_MAX } from "#lib/domain/limits.ts";
+import { FONTS, IMAGE_STYLES } from "#lib/domain/brand.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
-import { LINK_MAX } from "#lib/domain/link.ts";
+
 import { operation } from "./operation.ts";
-import { hexColor, text } from "./shapes.ts";
+import { hexColor, id, integerText, text } from "./shapes.ts";
 
 const DnaView = z.strictObject({
   projectId: z.string(),
@@ -47,7 +48,7 @@ export const updateDna = operation({
     targetAudience: brandText,
     contentPreferences: brandText,
     toneOfVoice: brandText,
-    imageStyle: z.enum(IMAGE_STYLE_KEYS).optional(),
+    imageStyle: z.enum(IMAGE_STYLES).optional(),
     titleFont: z.enum(FONTS).optional(),
     bodyFont: z.enum(FONTS).optional(),
     brandColor: hexColor.optional(),
@@ -91,7 +92,7 @@ export const applyPalette = operation({
   errors: ["not_found"],
 });
 
-const imageUrl = z.strictObject({ url: text({ max: 2048 }) });
+const imageUrl = z.strictObject({ url: text({ max: LINK_MAX }) });
 const image = {
   method: "POST",
   body: imageUrl,
@@ -143,12 +144,12 @@ export const updateBrand = operation({
   summary: "Change what is sent of a brand; here a text may be emptied, and a font given back",
   audience: "app",
   body: z.strictObject({
-    profileName: text({ max: 80 }).optional(),
+    profileName: text({ max: NAME_MAX }).optional(),
     description: saidText,
     targetAudience: saidText,
     contentPreferences: saidText,
     toneOfVoice: saidText,
-    imageStyle: z.enum(IMAGE_STYLE_KEYS).optional(),
+    imageStyle: z.enum(IMAGE_STYLES).optional(),
     titleFont: z.enum(FONTS).nullable().optional(),
     bodyFont: z.enum(FONTS).nullable().optional(),
   }),
@@ -181,4 +182,22 @@ export const proposeBrand = operation({
     brandColor: z.string().nullable(),
   }),
   errors: ["not_found", "invalid_state"],
+});
+
+export const drawSample = operation({
+  method: "GET",
+  path: "/sample",
+  summary: "Draw a slide of a brand's sample post, as it is now",
+  audience: "site",
+  transport: "file",
+  types: ["image/jpeg"],
+  query: z.object({
+    projectId: id("proj"),
+    slide: integerText({ min: 0, max: 99 }).default(0),
+    v: z
+      .string()
+      .optional()
+      .meta({ description: "Which state of the brand is meant: each has an address of its own." }),
+  }),
+  errors: ["not_found"],
 });

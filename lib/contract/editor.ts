@@ -4,8 +4,7 @@ import { PostView } from "./posts.ts";
 import { ReelEdit } from "./reel.ts";
 import { id } from "./shapes.ts";
 import { SlideView } from "./slides.ts";
-
-const PHOTOS_MAX = 200;
+import { PHOTOS_MAX } from "#lib/domain/limits.ts";
 
 const errors = ["not_found", "invalid_state"] as const;
 
@@ -70,7 +69,7 @@ export const drawBoxes = operation({
   response: z.strictObject({
     boxes: z.array(
       z.strictObject({
-        block: z.int(),
+        block: z.literal([0, 1, 2]),
         x: z.number(),
         y: z.number(),
         width: z.number(),

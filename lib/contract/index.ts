@@ -1,12 +1,15 @@
 import * as account from "./account.ts";
+import * as archive from "./archive.ts";
 import * as audit from "./audit.ts";
 import * as autopilot from "./autopilot.ts";
 import * as billing from "./billing.ts";
 import * as brand from "./brand.ts";
 import * as editor from "./editor.ts";
+import * as entry from "./entry.ts";
 import * as keys from "./keys.ts";
 import * as mail from "./mail.ts";
 import * as library from "./library.ts";
+import * as media from "./media.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
@@ -18,7 +21,7 @@ import * as social from "./social.ts";
 import * as status from "./operation-status.ts";
 import * as studio from "./studio.ts";
 import * as team from "./team.ts";
-import type { ArgumentsOf, InputOf, OutputOf } from "./operation.ts";
+import type { ArgumentsOf, InputOf, JsonOperation, OutputOf, PREFIX } from "./operation.ts";
 
 /** Every operation of the product. An operation's name is its key here, in handlers, client and OpenAPI. */
 export const operations = {
@@ -157,12 +160,40 @@ export const operations = {
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,
+
+  signUp: entry.signUp,
+  acceptInvite: entry.acceptInvite,
+  finishConnect: social.finishConnect,
+  receiveDeauthorization: social.receiveDeauthorization,
+  receiveDataDeletion: social.receiveDataDeletion,
+  showDataDeletion: social.showDataDeletion,
+  receiveBillingEvent: billing.receiveBillingEvent,
+  uploadFile: media.uploadFile,
+  readMedia: media.readMedia,
+  measureMedia: media.measureMedia,
+  exportWorkspace: archive.exportWorkspace,
+  importWorkspace: archive.importWorkspace,
+  drawSample: brand.drawSample,
 } as const;
 
 type Operations = typeof operations;
 export type OperationName = keyof Operations;
-/** Method and path of each operation. */
-export type Route = { readonly [Name in OperationName]: `${Operations[Name]["method"]} ${Operations[Name]["path"]}` };
+export type Definition<Name extends OperationName> = Operations[Name];
+/** Those that take JSON and answer in it. */
+export type CallName = {
+  [Name in OperationName]: Operations[Name] extends JsonOperation & { readonly bodyKind?: never } ? Name : never;
+}[OperationName];
+/** Those that take a file. */
+export type SendName = {
+  [Name in OperationName]: Operations[Name] extends { readonly bodyKind: "file" } ? Name : never;
+}[OperationName];
+type PrefixOf<Name extends OperationName> = (typeof PREFIX)[Operations[Name] extends { readonly audience: "site" }
+  ? "site"
+  : "app"];
+/** Method and address of each operation, for who has a session. */
+export type Route = {
+  readonly [Name in OperationName]: `${Operations[Name]["method"]} ${PrefixOf<Name>}${Operations[Name]["path"]}`;
+};
 export type Input<Name extends OperationName> = InputOf<Operations[Name]>;
 export type Arguments<Name extends OperationName> = ArgumentsOf<Operations[Name]>;
 export type Output<Name extends OperationName> = OutputOf<Operations[Name]>;

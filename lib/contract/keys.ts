@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { operation } from "./operation.ts";
 import { text, timestamp } from "./shapes.ts";
+import { KEY_NAME_MAX } from "#lib/domain/limits.ts";
 
 const KeyView = z.strictObject({
   id: z.string(),
@@ -26,7 +27,7 @@ export const createKey = operation({
   summary: "Create an API key; its secret is shown this once",
   audience: "app",
   permission: "manageKeys",
-  body: z.strictObject({ name: text({ min: 1, max: 60 }) }),
+  body: z.strictObject({ name: text({ min: 1, max: KEY_NAME_MAX }) }),
   status: 201,
   response: z.strictObject({ key: KeyView, secret: z.string() }),
 });

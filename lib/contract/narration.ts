@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { HOOK_MAX, SCRIPT_MAX, SPEED } from "#lib/domain/narration.ts";
-import { foreignField, SCENE_ITEMS_MAX, SCENE_TEXT_MAX, SCENE_TYPES, SCENES_MAX } from "#lib/domain/scene.ts";
+import { HOOK_MAX, SCENES_MAX, SCENE_ITEMS_MAX, SCENE_TEXT_MAX, SCRIPT_MAX } from "#lib/domain/limits.ts";
+import { SPEED } from "#lib/domain/narration.ts";
+import { foreignField, SCENE_TYPES } from "#lib/domain/scene.ts";
 import { text } from "./shapes.ts";
 
 const sceneText = text({ max: SCENE_TEXT_MAX }).nullish();

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { FORMAT_RULES, type Format, FORMATS } from "#lib/domain/format.ts";
-import { LINK_MAX } from "#lib/domain/link.ts";
+import { CAPTION_MAX, LINK_MAX, NETWORK_SLIDES_MAX, THEME_MAX } from "#lib/domain/limits.ts";
+import { DEFAULT_FORMAT, FORMAT_RULES, type Format, FORMATS, NARRATED_FORMATS } from "#lib/domain/format.ts";
+
 import { STATUSES } from "#lib/domain/post.ts";
 import { ClipView } from "./clips.ts";
 import { NarrationEdit, SceneView } from "./narration.ts";
@@ -9,9 +10,6 @@ import { ReelEdit, ReelView } from "./reel.ts";
 import { cursor, deleted, id, instant, limit, next, period, text, timestamp } from "./shapes.ts";
 import { SlideView } from "./slides.ts";
 
-export const THEME_MAX = 10_000;
-const CAPTION_MAX = 2200;
-const MEDIA_MAX = 10;
 const MEDIA_TYPES = ["image", "video"] as const;
 
 const format = z.enum(FORMATS);
@@ -110,7 +108,7 @@ export const createPost = operation({
   body: z.strictObject({
     projectId: id("proj"),
     theme: theme.optional(),
-    format: format.default("carousel"),
+    format: format.default(DEFAULT_FORMAT),
     link: text({ max: LINK_MAX }).optional(),
   }),
 });
@@ -129,7 +127,7 @@ export const createAudiogram = operation({
   body: z.strictObject({
     projectId: id("proj"),
     theme: onlyTheme("animated_audio"),
-    format: z.enum(["animated_audio", "narrated_photos"]).default("animated_audio"),
+    format: z.enum(NARRATED_FORMATS).default("animated_audio"),
   }),
 });
 
@@ -185,7 +183,9 @@ export const replaceMedia = operation({
   path: "/posts/{id}/media",
   summary: "Replace an infographic's media",
   body: z.strictObject({
-    media: z.array(z.strictObject({ url: text({ max: 2048 }), type: z.enum(MEDIA_TYPES).optional() })).max(MEDIA_MAX),
+    media: z
+      .array(z.strictObject({ url: text({ max: LINK_MAX }), type: z.enum(MEDIA_TYPES).optional() }))
+      .max(NETWORK_SLIDES_MAX),
   }),
 });
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { operation } from "./operation.ts";
 import { DEFAULT_TIMEZONE, deleted, text, timestamp, timezone } from "./shapes.ts";
+import { NAME_MAX } from "#lib/domain/limits.ts";
 
-const projectName = text({ min: 1, max: 80 });
+const projectName = text({ min: 1, max: NAME_MAX });
 
 const ProjectView = z.strictObject({
   id: z.string(),

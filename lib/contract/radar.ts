@@ -1,12 +1,11 @@
 import * as z from "zod";
+import { SEARCH_MAX, TARGET_MAX } from "#lib/domain/limits.ts";
 import {
   PLATFORMS,
   RADAR_FAILURES,
   RADAR_PHASES,
   RADAR_STATES,
-  type RadarFailureCode,
   TARGET_LIMITS,
-  TARGET_MAX_LENGTH,
   type TargetList,
 } from "#lib/domain/radar.ts";
 import { operation } from "./operation.ts";
@@ -75,7 +74,7 @@ export const listInspirations = operation({
   errors: ["not_found"],
 });
 
-const entries = (list: TargetList) => z.array(text({ min: 1, max: TARGET_MAX_LENGTH })).max(TARGET_LIMITS[list].named);
+const entries = (list: TargetList) => z.array(text({ min: 1, max: TARGET_MAX })).max(TARGET_LIMITS[list].named);
 const Targets = z.strictObject({
   terms: texts,
   hashtags: texts,
@@ -83,7 +82,7 @@ const Targets = z.strictObject({
   competitors: texts,
   video_channels: texts,
 });
-const failure = z.enum(Object.keys(RADAR_FAILURES) as [RadarFailureCode, ...RadarFailureCode[]]);
+const failure = z.enum(RADAR_FAILURES);
 
 const RadarView = z.strictObject({
   state: z.enum(RADAR_STATES),
@@ -168,8 +167,8 @@ export const listRadarCards = operation({
   audience: "app",
   query: z.object({
     platform: platform.optional(),
-    handle: text({ min: 1, max: TARGET_MAX_LENGTH }).optional(),
-    search: text({ max: 100 }).optional(),
+    handle: text({ min: 1, max: TARGET_MAX }).optional(),
+    search: text({ max: SEARCH_MAX }).optional(),
     claim: integerText({ min: 0, max: 50 })
       .optional()
       .meta({ description: "Only what shows this sentence of the last insight, by its place." }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { REEL_BLOCK_MAX } from "#lib/domain/limits.ts";
 import { FONTS } from "#lib/domain/brand.ts";
-import { ALIGNMENTS, BOX_STYLES, REEL_BLOCK_MAX, REEL_SIZE } from "#lib/domain/reel.ts";
+import { ALIGNMENTS, BOX_STYLES, REEL_SIZE } from "#lib/domain/reel.ts";
 import { ClipView } from "./clips.ts";
 import { hexColor, text } from "./shapes.ts";
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { type IdKind, isId } from "#lib/domain/id.ts";
 import { characters } from "#lib/domain/text.ts";
+import { isZone } from "#lib/domain/zone.ts";
+import { EMAIL_MAX } from "#lib/domain/limits.ts";
 
 /** A text in our limits. Half an emoji or a NUL cannot be stored, so it is no text. */
 export function text({ min = 0, max }: { min?: number; max: number }) {
@@ -15,7 +17,7 @@ export function text({ min = 0, max }: { min?: number; max: number }) {
 }
 
 /** As it is kept: without spaces around it, in lower case. */
-export const email = text({ max: 254 })
+export const email = text({ max: EMAIL_MAX })
   .transform((value) => value.trim().toLowerCase())
   .refine((value) => /^[^\s@]+@[^\s@]+$/.test(value), { error: "deve ser um e-mail" });
 
@@ -34,18 +36,7 @@ export function integerText({ initial, max, min }: { min: number; max: number; i
 
 export const timestamp = z.iso.datetime();
 
-export const timezone = z
-  .string()
-  .refine(isTimezone, { error: "deve ser um fuso horário IANA, como America/Sao_Paulo" });
-
-function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+export const timezone = z.string().refine(isZone, { error: "deve ser um fuso horário IANA, como America/Sao_Paulo" });
 
 export const DEFAULT_TIMEZONE = "America/Sao_Paulo";
 

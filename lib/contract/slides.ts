@@ -1,11 +1,10 @@
 import * as z from "zod";
+import { INSTRUCTION_MAX, SLIDE_FIELDS_MAX, SLIDE_ORDER_MAX, SLIDE_VALUE_MAX } from "#lib/domain/limits.ts";
 import { FONTS } from "#lib/domain/brand.ts";
 import { LAYOUT_IDS } from "#lib/domain/layout.ts";
-import { SLIDE_FIELDS_MAX, SLIDE_ORDER_MAX, SLIDE_VALUE_MAX, TEXTURES, valueLength } from "#lib/domain/slide.ts";
+import { TEXTURES, valueLength } from "#lib/domain/slide.ts";
 import { operation } from "./operation.ts";
 import { deleted, hexColor, text } from "./shapes.ts";
-
-const INSTRUCTION_MAX = 500;
 
 const FieldValue = z.strictObject({
   blocks: z.array(z.strictObject({ weight: z.enum(["regular", "bold"]), text: z.string() })),

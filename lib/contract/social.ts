@@ -60,3 +60,47 @@ export const disconnectSocial = operation({
   response: z.strictObject({ id: z.string(), deleted: z.literal(true) }),
   errors: ["not_found"],
 });
+
+export const finishConnect = operation({
+  method: "GET",
+  path: "/connect",
+  summary: "Where the social network sends a person back, with a code or a refusal; they end on their project's page",
+  audience: "site",
+  transport: "redirect",
+  otherwise: { unauthenticated: "/login", invalid_input: "/projects", not_found: "/projects" },
+  query: z.object({ code: z.string().optional(), state: z.string().optional() }),
+  headers: ["cookie"],
+});
+
+const notice = {
+  method: "POST",
+  audience: "site",
+  caller: "signed",
+  bodyKind: "form",
+  // The network may say more.
+  body: z.object({ signed_request: z.string() }),
+} as const;
+
+export const receiveDeauthorization = operation({
+  ...notice,
+  path: "/social/deauthorize",
+  summary: "Hear from the network that a person removed Pauta from their account",
+  response: z.strictObject({ received: z.literal(true) }),
+});
+
+export const receiveDataDeletion = operation({
+  ...notice,
+  path: "/social/data-deletion",
+  summary: "Hear from the network that a person wants what is held of their account gone",
+  response: z.strictObject({ url: z.url(), confirmation_code: z.string() }),
+});
+
+export const showDataDeletion = operation({
+  method: "GET",
+  path: "/social/data-deletion",
+  summary: "Say that an account's data is gone, to whoever holds the code",
+  audience: "site",
+  caller: "anyone",
+  transport: "file",
+  types: ["text/plain; charset=utf-8"],
+});

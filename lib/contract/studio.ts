@@ -1,17 +1,18 @@
 import * as z from "zod";
-import { FAILURES, type FailureCode } from "#lib/domain/failure.ts";
-import { FORMATS } from "#lib/domain/format.ts";
-import { STEP_NAMES } from "#lib/domain/generation.ts";
+import { FAILURES } from "#lib/domain/failure.ts";
+import { DEFAULT_FORMAT, FORMATS } from "#lib/domain/format.ts";
+import { STEP_NAMES } from "#lib/domain/step.ts";
 import { STATUSES } from "#lib/domain/post.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
 import { TIMELINE_KINDS } from "#lib/domain/timeline.ts";
+import { SEARCH_MAX, THEME_MAX } from "#lib/domain/limits.ts";
 import { operation } from "./operation.ts";
-import { PostView, THEME_MAX } from "./posts.ts";
+import { PostView } from "./posts.ts";
 import { cursor, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
 
 const format = z.enum(FORMATS);
 const status = z.enum(STATUSES);
-const failure = z.enum(Object.keys(FAILURES) as [FailureCode, ...FailureCode[]]).nullable();
+const failure = z.enum(FAILURES).nullable();
 const step = z.enum(STEP_NAMES);
 
 /** A post as a card of the calendar or the gallery shows it. */
@@ -31,6 +32,7 @@ const Card = z.strictObject({
   cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
   making: z.strictObject({ step: step.nullable(), progress: z.number() }).nullable(),
   failure,
+  hasContent: z.boolean().meta({ description: "Whether there is something to show and to send." }),
 });
 
 export const listCards = operation({
@@ -47,7 +49,7 @@ export const listCards = operation({
       .pipe(z.array(status))
       .optional(),
     shelf: z.enum(["1"]).optional().meta({ description: "Only posts without a date that are not live." }),
-    search: text({ max: 100 }).optional(),
+    search: text({ max: SEARCH_MAX }).optional(),
     limit: integerText({ min: 1, max: 500 }).default(60),
     cursor: cursor.optional(),
   }),
@@ -132,7 +134,7 @@ export const noteIdea = operation({
   body: z.strictObject({
     projectId: id("proj"),
     theme: text({ min: 1, max: THEME_MAX }),
-    format: format.default("carousel"),
+    format: format.default(DEFAULT_FORMAT),
     when: instant.optional(),
   }),
   status: 201,

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { testDatabase } from "#lib/testing/database.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
 import { newId } from "./id.ts";
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#lib/testing/database.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { deleteExpired } from "./expired.ts";
 
 const { db } = await testDatabase();

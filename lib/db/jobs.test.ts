@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#lib/testing/database.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
 import { enqueue, isJobName, JOBS, LANES } from "./jobs.ts";
 import { newId } from "./id.ts";
 

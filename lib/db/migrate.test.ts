@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#lib/testing/database.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
 import { migrate } from "./migrate.ts";
 
 const { db, url } = await testDatabase();

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#lib/testing/database.ts";
-import { writeSchemaSql } from "#lib/testing/schema-sql.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
+import { writeSchemaSql } from "#lib/tools/testing/schema-sql.ts";
 
 const { url } = await testDatabase();
 const client = new Client({ connectionString: url });

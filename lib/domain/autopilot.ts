@@ -1,11 +1,8 @@
-import { addDays, instantOfHour, localDay, weekdayOf } from "./zone.ts";
+import { addDays, weekdayOf } from "./day.ts";
+import { instantOfHour, localDay } from "./zone.ts";
 
 export const BLOCKERS = ["no_slots", "no_social", "no_credits"] as const;
 export type Blocker = (typeof BLOCKERS)[number];
-
-/** An hour of each day of the week: a full grid. */
-export const SLOTS_MAX = 168;
-export const SLOT_THEME_MAX = 10_000;
 
 /** All that would keep the autopilot from publishing, on or off. */
 export function blockersOf(has: { slots: number; social: boolean; credits: number }): Blocker[] {
@@ -41,7 +38,7 @@ export interface Occurrence<S extends Slot = Slot> {
 
 /** Every occurrence of the slots in the days that follow, soonest first. */
 export function occurrencesOf<S extends Slot>(slots: readonly S[], zone: string, from: Date, days: number) {
-  const today = localDay(zone, from);
+  const today = localDay(from, zone);
   const end = from.getTime() + days * DAY_MS;
   const occurrences: Occurrence<S>[] = [];
   // A skipped hour may move to the day after its own, so the day before today counts too.
@@ -49,7 +46,7 @@ export function occurrencesOf<S extends Slot>(slots: readonly S[], zone: string,
     const localDate = addDays(today, offset);
     for (const slot of slots) {
       if (slot.dayOfWeek !== weekdayOf(localDate)) continue;
-      const dueAt = instantOfHour(zone, localDate, slot.hour);
+      const dueAt = instantOfHour(localDate, slot.hour, zone);
       if (dueAt > from && dueAt.getTime() <= end) occurrences.push({ slot, localDate, dueAt });
     }
   }

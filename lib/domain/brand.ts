@@ -1,7 +1,4 @@
 import { mixColors } from "./contrast.ts";
-import type { Language } from "./language.ts";
-
-type Words = Record<Language, string>;
 
 /** The fonts a brand may choose; the same files draw the posts and the app. */
 export const FONTS = [
@@ -27,18 +24,17 @@ export const DEFAULT_BODY_FONT: Font = "Inter";
 export const fontOr = (name: string | null, fallback: Font): Font => FONTS.find((font) => font === name) ?? fallback;
 
 /** How the pictures of a brand are drawn. */
-export const IMAGE_STYLES = {
-  illustration: { pt: "Ilustração", en: "Illustration", es: "Ilustración" },
-  paper_cut: { pt: "Papel recortado", en: "Paper cut", es: "Papel recortado" },
-  minimal: { pt: "Minimalista", en: "Minimal", es: "Minimalista" },
-  geometric: { pt: "Geométrico", en: "Geometric", es: "Geométrico" },
-  line_art: { pt: "Traço", en: "Line art", es: "Línea" },
-  retro: { pt: "Retrô", en: "Retro", es: "Retro" },
-  watercolor: { pt: "Aquarela", en: "Watercolor", es: "Acuarela" },
-  night: { pt: "Noturno", en: "Night", es: "Nocturno" },
-} as const satisfies Record<string, Words>;
-export type ImageStyle = keyof typeof IMAGE_STYLES;
-export const IMAGE_STYLE_KEYS = Object.keys(IMAGE_STYLES) as [ImageStyle, ...ImageStyle[]];
+export const IMAGE_STYLES = [
+  "illustration",
+  "paper_cut",
+  "minimal",
+  "geometric",
+  "line_art",
+  "retro",
+  "watercolor",
+  "night",
+] as const;
+export type ImageStyle = (typeof IMAGE_STYLES)[number];
 
 /** What a project looks like before anyone says. */
 export const NEW_BRAND = {
@@ -48,9 +44,14 @@ export const NEW_BRAND = {
 } as const satisfies { imageStyle: ImageStyle; brandColor: string; backgroundColor: string };
 
 /** The longest each text of the brand may be. */
-export const BRAND_TEXT_MAX = 4000;
 
-const READY: Record<string, { brandColor: string; dark: string; tint: string }> = {
+interface Ready {
+  brandColor: string;
+  dark: string;
+  tint: string;
+}
+
+const READY: Record<string, Ready> = {
   violeta: { brandColor: "#5b3df5", dark: "#1b1440", tint: "#f1eeff" },
   cafe: { brandColor: "#b4531f", dark: "#2b1710", tint: "#f6e7d3" },
   horta: { brandColor: "#1f7a5c", dark: "#12372a", tint: "#eef6f0" },
@@ -72,40 +73,33 @@ export interface Scheme {
   textColor: string;
 }
 
-const SCHEME_NAMES = {
-  light: { pt: "Clara", en: "Light", es: "Clara" },
-  tint: { pt: "Suave", en: "Soft", es: "Suave" },
-  dark: { pt: "Escura", en: "Dark", es: "Oscura" },
-} as const satisfies Record<string, Words>;
+type SchemeNames = Readonly<Record<"tint" | "light" | "dark", string>>;
 
-const schemesOf = ({ brandColor, dark, tint }: (typeof READY)[string], language: Language): Scheme[] => [
-  { name: SCHEME_NAMES.tint[language], brandColor, backgroundColor: tint, textColor: dark },
-  { name: SCHEME_NAMES.light[language], brandColor, backgroundColor: "#ffffff", textColor: dark },
+export const schemesOf = ({ brandColor, dark, tint }: Ready, names: SchemeNames): Scheme[] => [
+  { name: names.tint, brandColor, backgroundColor: tint, textColor: dark },
+  { name: names.light, brandColor, backgroundColor: "#ffffff", textColor: dark },
   {
-    name: SCHEME_NAMES.dark[language],
+    name: names.dark,
     brandColor: mixColors(brandColor, "#ffffff", 0.55),
     backgroundColor: dark,
     textColor: tint,
   },
 ];
 
-export const readyPalettes = (language: Language) =>
+export const readyPalettes = (names: SchemeNames) =>
   Object.entries(READY).map(([key, ready]) => ({
     key,
     brandColor: ready.brandColor,
-    schemes: schemesOf(ready, language),
+    schemes: schemesOf(ready, names),
   }));
 
-/** The schemes of a ready palette's key, or made from a brand color; null for what is neither. */
-export function findSchemes(key: string, language: Language): Scheme[] | null {
+/** A ready palette by its key, or one made from a brand color; null for what is neither. */
+export function findPalette(key: string): Ready | null {
   const color = key.toLowerCase();
   const ready = Object.hasOwn(READY, key)
     ? READY[key]
     : Object.values(READY).find(({ brandColor }) => brandColor === color);
-  if (ready) return schemesOf(ready, language);
+  if (ready) return ready;
   if (!/^#[0-9a-f]{6}$/.test(color)) return null;
-  return schemesOf(
-    { brandColor: color, dark: mixColors(color, "#000000", 0.8), tint: mixColors(color, "#ffffff", 0.9) },
-    language,
-  );
+  return { brandColor: color, dark: mixColors(color, "#000000", 0.8), tint: mixColors(color, "#ffffff", 0.9) };
 }

@@ -2,9 +2,6 @@
 export const CONNECTION_ENDS = ["expired", "removed", "password_changed", "checkpoint", "permission_missing"] as const;
 export type ConnectionEnd = (typeof CONNECTION_ENDS)[number];
 
-export const isConnectionEnd = (text: string): text is ConnectionEnd =>
-  (CONNECTION_ENDS as readonly string[]).includes(text);
-
 /** `ending`: it has not been possible to renew it for so long that its end is near. */
 export type ConnectionState = "none" | "working" | "ending" | "ended";
 

@@ -1,6 +1,7 @@
 import type { Format } from "./format.ts";
 import type { Language } from "./language.ts";
 import type { LayoutId } from "./layout.ts";
+import type { Mood } from "./mood.ts";
 import type { SceneContent, SceneType } from "./scene.ts";
 import type { SlideFields } from "./slide.ts";
 
@@ -27,7 +28,7 @@ export interface Brief {
 export interface PictureIdea {
   /** a noun phrase in English: "coffee grinder", "dentist chair" */
   subject: string;
-  mood: "calm" | "bright" | "warm" | "fresh" | "serious" | "festive";
+  mood: Mood;
 }
 
 export interface CarouselDraft {

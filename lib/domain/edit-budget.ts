@@ -1,5 +1,6 @@
+import { IMAGE_EDITS_MAX } from "./limits.ts";
+
 /** How often a drawn post's pages may be imagined again. */
-const IMAGE_EDITS_MAX = 2;
 
 export const budgetOf = (used: number) => ({
   used,

@@ -1,5 +1,3 @@
-export const LINK_MAX = 2048;
-
 const PORTS = ["", "80", "443"];
 const LOCAL_NAMES = /(^|\.)(localhost|local|internal|home|lan|arpa)$/;
 

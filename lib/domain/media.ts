@@ -43,6 +43,19 @@ export const UPLOADS = {
 export type UploadPurpose = keyof typeof UPLOADS;
 export const UPLOAD_PURPOSES = Object.keys(UPLOADS) as [UploadPurpose, ...UploadPurpose[]];
 
+/** What a kept file is for: what a person sent, and what is made of a post, a voice or another's picture. */
+export const MEDIA_PURPOSES = [
+  ...UPLOAD_PURPOSES,
+  "render",
+  "voice",
+  "scene",
+  "page",
+  "slide",
+  "voice_sample",
+  "inspiration",
+] as const;
+export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
+
 export const uploadRule = (purpose: UploadPurpose): UploadRule => UPLOADS[purpose];
 
 /** An image that holds more is not opened; a kept one has at most this on its longer side. */

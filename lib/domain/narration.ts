@@ -1,7 +1,7 @@
 import type { Scene } from "./scene.ts";
 
-export const HOOK_MAX = 120;
-export const SCRIPT_MAX = 5000;
+/** how a voice can be asked to say what follows */
+export const TONES = ["excited", "calm", "whisper", "slow", "fast"] as const;
 export const SPEED = { min: 1, max: 1.5 } as const;
 
 /** A photo of a narrated_photos, for as long as its sentence is spoken. */

@@ -1,13 +1,11 @@
+import { CAPTION_MAX, HASHTAGS_MAX, MENTIONS_MAX, NETWORK_SLIDES_MAX } from "./limits.ts";
 import type { FailureCode } from "./failure.ts";
 import type { Reason } from "./refusal.ts";
-import { NETWORK_SLIDES_MAX } from "./slide.ts";
+
 import { characters } from "./text.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-export const HASHTAGS_MAX = 30;
-const CAPTION_MAX = 2200;
-const MENTIONS_MAX = 20;
 const IMAGE = { type: "image/jpeg", maxBytes: 8 * MEGABYTE, minRatio: 0.8, maxRatio: 1.91, slack: 0.005 };
 const VIDEO = { type: "video/mp4", maxBytes: 300 * MEGABYTE, minSeconds: 3, maxSeconds: 15 * 60, maxWidth: 1920 };
 

@@ -100,10 +100,14 @@ type Quote = ReturnType<typeof quote>;
 const perMonth = (renewalCents: number, period: Period) =>
   period === "annual" ? Math.round(renewalCents / 12) : renewalCents;
 
+/** A plan that was canceled is there to be read alone. */
+export const isRunning = <Plan extends { status: string }>(plan: Plan | null): plan is Plan =>
+  plan !== null && plan.status !== "canceled";
+
 /** What moving to `target` does, and when. More money a month applies now, the rest at the renewal. */
 export function planChange(current: Subscription | null, target: Quote) {
   const targetMonthlyCents = perMonth(target.renewalCents, target.period);
-  if (!current || current.status === "canceled") {
+  if (!isRunning(current)) {
     return { kind: "upgrade_now" as const, creditsNow: target.posts, currentMonthlyCents: 0, targetMonthlyCents };
   }
   const currentMonthlyCents = perMonth(current.renewalCents, current.period);
@@ -121,7 +125,7 @@ function changeKind(current: Subscription, target: PlanChoice, differenceCents: 
 }
 
 export function changeBlockedBy(current: Subscription | null): ChangeBlock | null {
-  if (!current || current.status === "canceled") return null;
+  if (!isRunning(current)) return null;
   if (current.billedManually) return "billed_manually";
   if (current.status === "past_due") return "payment_due";
   if (current.cancelAtPeriodEnd) return "cancel_scheduled";
@@ -140,9 +144,20 @@ export function periodEnd(start: Date, period: Period, anchorDay = start.getUTCD
   return end;
 }
 
-const NAMES: Record<number, string> = { 4: "Essencial", 12: "Ritmo", 30: "Diário" };
+type PlanKey = "essential" | "rhythm" | "daily" | "custom";
 
-export const planName = (posts: number): string => NAMES[posts] ?? "Sob medida";
+const KEYS: Record<number, PlanKey> = { 4: "essential", 12: "rhythm", 30: "daily" };
+const NAMES: Record<PlanKey, string> = {
+  essential: "Essencial",
+  rhythm: "Ritmo",
+  daily: "Diário",
+  custom: "Sob medida",
+};
+
+/** Which of the plans with a name has so many posts, whatever its name is in the reader's language. */
+export const planKey = (posts: number): PlanKey => KEYS[posts] ?? "custom";
+
+export const planName = (posts: number): string => NAMES[planKey(posts)];
 
 /** `override` is the operator's word over the plan's. */
 export function includesApi(current: { posts: number; status: string } | null, override: boolean | null): boolean {

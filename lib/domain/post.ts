@@ -97,3 +97,6 @@ export const unschedule = <Post extends PostState>(post: Post): Post => ({
 export const archive = <Post extends PostState>(post: Post): Post => ({ ...move("archive", post), scheduledFor: null });
 
 export const reactivate = <Post extends PostState>(post: Post): Post => move("reactivate", post);
+
+/** A post that was due while nobody could publish it goes out at most this late: never a burst of stale ones. */
+export const LATE_MAX_MS = 2 * 60 * 60_000;

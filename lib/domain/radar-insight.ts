@@ -1,6 +1,7 @@
-import { fold, isStopWord, stemOf } from "./fold.ts";
+import { fold, stemOf } from "./fold.ts";
 import type { Platform } from "./radar.ts";
 import { LISTED_FROM, median } from "./radar-score.ts";
+import { wallOf } from "./zone.ts";
 
 /** A post with its score, as the insight looks at it. */
 export interface Scored {
@@ -17,6 +18,8 @@ export interface Scored {
 const HOOKS = ["question", "number", "how_to", "warning"] as const;
 type Hook = (typeof HOOKS)[number];
 type Daypart = "morning" | "midday" | "afternoon" | "evening" | "night";
+
+export const CLAIM_KINDS = ["best", "account", "topic", "hashtag", "hook", "length", "time"] as const;
 
 /** One group of posts against all the others, by the medians of their scores. */
 interface Compared {
@@ -55,8 +58,11 @@ export const byScore = (a: Scored, b: Scored): number =>
 
 export const titleOf = (caption: string): string => caption.split("\n")[0]?.trim() ?? "";
 
-/** What works now, strongest first: only what several posts show, by medians that anyone can count again. */
-export function findClaims(posts: readonly Scored[], timezone: string): Claim[] {
+/**
+ * What works now, strongest first: only what several posts show, by medians that anyone can count again. A folded
+ * word that is empty is no topic.
+ */
+export function findClaims(posts: readonly Scored[], timezone: string, isEmpty: (word: string) => boolean): Claim[] {
   const [best] = posts.toSorted(byScore);
   if (!best) return [];
   const listed = posts.filter(isListed);
@@ -70,7 +76,7 @@ export function findClaims(posts: readonly Scored[], timezone: string): Claim[] 
     evidence: evidenceOf(listed, 3),
   };
   const taken = new Map<string, number>();
-  const strongest = groupsOf(posts, timezone)
+  const strongest = groupsOf(posts, timezone, isEmpty)
     .flatMap((group) => compare(group, posts))
     .toSorted((a, b) => b.strength - a.strength)
     .filter(({ claim: { kind } }) => {
@@ -94,11 +100,11 @@ interface Group {
   posts: Scored[];
 }
 
-function groupsOf(posts: readonly Scored[], timezone: string): Group[] {
+function groupsOf(posts: readonly Scored[], timezone: string, isEmpty: (word: string) => boolean): Group[] {
   const groups = new Map<string, Group>();
   for (const post of posts) {
     const labels = [
-      ...topicsOf(post),
+      ...topicsOf(post, isEmpty),
       ...hashtagsOf(post),
       ...hooksOf(post),
       ...lengthOf(post),
@@ -154,19 +160,13 @@ const medianScore = (posts: readonly Scored[]): number =>
 const accountsOf = (posts: readonly Scored[]): number =>
   new Set(posts.map(({ handle, platform }) => `${platform} ${handle}`)).size;
 
-const topicsOf = ({ caption, handle }: Scored): Label[] =>
+const topicsOf = ({ caption, handle }: Scored, isEmpty: (word: string) => boolean): Label[] =>
   (titleOf(caption).match(/\p{L}+/gu) ?? [])
-    .filter((word) => isTelling(fold(word)) && !fold(handle).includes(stemOf(fold(word))))
+    .filter((word) => {
+      const folded = fold(word);
+      return folded.length > 3 && !isEmpty(folded) && !fold(handle).includes(stemOf(folded));
+    })
     .map((word) => ({ kind: "topic", word: word.toLowerCase() }));
-
-const isTelling = (word: string): boolean => word.length > 3 && !isStopWord(word) && !EMPTY.has(word);
-
-/** What titles are made of in every trade. */
-const EMPTY = new Set(
-  "guia rapido ninguem conta tudo coisa coisas anos minuto minutos dias vezes nunca sempre completo iniciantes testei respondendo veja gastar complicacao perguntaram tres cinco duas dois contra desde quanto sobra falta isso nosso nossa deixe guide nobody tells everything thing things years minute minutes days never always complete beginners tested answering three five guia rapida nadie cuenta todo cosas anos nunca siempre completa principiantes probe respondiendo tres cinco".split(
-    " ",
-  ),
-);
 
 const hashtagsOf = ({ caption }: Scored): Label[] =>
   [...caption.matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = ""]) => ({ kind: "hashtag", tag: tag.toLowerCase() }));
@@ -194,9 +194,7 @@ const DAYPART_FROM: readonly (readonly [number, Daypart])[] = [
   [5, "morning"],
 ];
 
-function timeOf({ publishedAt }: Scored, timeZone: string): Label {
-  const hour = Number(
-    new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone }).format(publishedAt),
-  );
+function timeOf({ publishedAt }: Scored, zone: string): Label {
+  const hour = Number.parseInt(wallOf(publishedAt, zone).time, 10);
   return { kind: "time", daypart: DAYPART_FROM.find(([from]) => hour >= from)?.[1] ?? "night" };
 }

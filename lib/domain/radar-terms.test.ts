@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanTarget } from "./radar.ts";
+import { isPlain } from "#lib/writing/radar/radar-words.ts";
 import { fitOf, termsOf } from "./radar-terms.ts";
 
 const brand = {
@@ -10,8 +11,8 @@ const brand = {
 };
 
 test("terms are what the brand does, without places, names and small words", () => {
-  expect(termsOf(brand, 5)).toEqual(["torra", "cafés", "cafeteria", "produtores", "métodos"]);
-  expect(termsOf({ ...brand, description: "", audience: "", contentPreferences: "" }, 5)).toEqual([]);
+  expect(termsOf(brand, 5, isPlain)).toEqual(["torra", "cafés", "cafeteria", "produtores", "métodos"]);
+  expect(termsOf({ ...brand, description: "", audience: "", contentPreferences: "" }, 5, isPlain)).toEqual([]);
 });
 
 test("a text fits when it speaks of a term in any of its forms", () => {

@@ -1,4 +1,4 @@
-import { fold, stemOf, tokensOf, isStopWord } from "./fold.ts";
+import { fold, stemOf, tokensOf } from "./fold.ts";
 
 interface BrandWords {
   readonly profileName: string;
@@ -7,22 +7,15 @@ interface BrandWords {
   readonly contentPreferences: string;
 }
 
-/** Words of trade talk that say nothing of the trade. */
-const PLAIN = new Set(
-  "pequeno pequenos pequena pequenas simples novo nova cidade bairro bastidores rotina familia familias pessoas gente cliente clientes produto produtos servico servicos empresa marca negocio loja small simple new city town people customer customers product products service services company brand business store shop pequenas sencillo sencillas nuevo nueva ciudad barrio personas producto servicio negocio tienda historia historias story stories conteudo content contenido ajuda ajudar quer querem quiere want wants semana week trabalham work trabajan".split(
-    " ",
-  ),
-);
-
 /** What each text weighs: what a brand does before whom it speaks to. */
 const WEIGHTS = { description: 3, contentPreferences: 2, audience: 1, profileName: 1 } as const;
 
-/** The words by which a brand's trade is found, the most telling first. */
-export function termsOf(brand: BrandWords, most: number): string[] {
+/** The words by which a brand's trade is found, the most telling first; a plain word, folded, tells nothing. */
+export function termsOf(brand: BrandWords, most: number, isPlain: (word: string) => boolean): string[] {
   const found = new Map<string, { word: string; weight: number; at: number }>();
   let at = 0;
   for (const field of ["description", "contentPreferences", "audience", "profileName"] as const) {
-    for (const word of commonWords(brand[field])) {
+    for (const word of commonWords(brand[field], isPlain)) {
       const stem = stemOf(fold(word));
       const known = found.get(stem);
       if (known) known.weight += WEIGHTS[field];
@@ -35,12 +28,12 @@ export function termsOf(brand: BrandWords, most: number): string[] {
 }
 
 /** A capital within a sentence is a name, of a place most often. */
-function commonWords(text: string): string[] {
+function commonWords(text: string, isPlain: (word: string) => boolean): string[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
     const begins = /(^|[.!?:;\n"“(]\s*)$/u.test(text.slice(0, index));
     const isName = !begins && /^\p{Lu}/u.test(word);
     const plain = fold(word);
-    return isName || plain.length < 4 || /^\d+$/.test(plain) || isStopWord(plain) || PLAIN.has(plain) ? [] : [word];
+    return isName || plain.length < 4 || /^\d+$/.test(plain) || isPlain(plain) ? [] : [word];
   });
 }
 

@@ -1,7 +1,6 @@
 export const REEL_FPS = 30;
 export const REEL_SECONDS = 7;
 export const REEL_SIZE = { min: 20, max: 140 } as const;
-export const REEL_BLOCK_MAX = 500;
 
 export const ALIGNMENTS = ["center", "left"] as const;
 export const BOX_STYLES = ["rounded", "square"] as const;

@@ -24,6 +24,7 @@ const REASON_CODES = {
   field_invalid: "invalid_input",
   query_repeated: "invalid_input",
   idempotency_key_reused: "invalid_state",
+  message_unsigned: "invalid_input",
   password_wrong: "invalid_input",
   project_limit_reached: "invalid_state",
   project_publishing: "invalid_state",

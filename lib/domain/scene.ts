@@ -1,7 +1,3 @@
-export const SCENE_TEXT_MAX = 200;
-export const SCENE_ITEMS_MAX = 10;
-export const SCENES_MAX = 60;
-
 const SCENE_FIELDS = ["value", "label", "text", "before", "after", "items", "steps", "percent", "bars"] as const;
 export type SceneField = (typeof SCENE_FIELDS)[number];
 

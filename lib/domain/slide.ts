@@ -1,11 +1,5 @@
 import { characters } from "./text.ts";
 
-export const SLIDE_VALUE_MAX = 2200;
-export const SLIDE_FIELDS_MAX = 20;
-export const SLIDE_ORDER_MAX = 50;
-/** A carousel of more is kept and edited, but the network does not take it. */
-export const NETWORK_SLIDES_MAX = 10;
-
 export const TEXTURES = ["none", "paper", "grain", "dots", "grid", "lines", "waves", "halftone"] as const;
 export type Texture = (typeof TEXTURES)[number];
 

@@ -1,5 +1,5 @@
 /** What happens to a post on its way to the network, by the names that its record keeps. */
-const PUBLICATION_EVENTS = [
+export const PUBLICATION_EVENTS = [
   "asked",
   "due",
   "sending",

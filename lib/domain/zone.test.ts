@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { occurrencesOf, type Slot } from "./autopilot.ts";
-import { addDays, instantOfHour, localDay, weekdayOf } from "./zone.ts";
+import { addDays, weekdayOf } from "./day.ts";
+import { instantOf, instantOfHour, localDay, wallOf } from "./zone.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -92,7 +93,7 @@ describe("every zone, around every change of its clock in five years", () => {
     const wrong: string[] = [];
     for (const { at, zone } of changes) {
       for (const [hour, ms] of walkedOnce(zone, at)) {
-        const found = instantOfHour(zone, hour.slice(0, 10), Number(hour.slice(11))).getTime();
+        const found = instantOfHour(hour.slice(0, 10), Number(hour.slice(11)), zone).getTime();
         if (found !== ms)
           wrong.push(`${zone} ${hour}: ${new Date(found).toISOString()}, not ${new Date(ms).toISOString()}`);
       }
@@ -104,10 +105,10 @@ describe("every zone, around every change of its clock in five years", () => {
     const wrong: string[] = [];
     const seen = new Set<string>();
     for (const { at, zone } of changes) {
-      const day = localDay(zone, new Date(at));
+      const day = localDay(new Date(at), zone);
       const monday = addDays(day, -weekdayOf(day));
-      const before = instantOfHour(zone, addDays(monday, -1), 12);
-      const after = instantOfHour(zone, addDays(monday, 8), 12);
+      const before = instantOfHour(addDays(monday, -1), 12, zone);
+      const after = instantOfHour(addDays(monday, 8), 12, zone);
       const rule = [before, at, after].map((instant) => `${clockOf(zone)(Number(instant))} ${Number(instant)}`).join();
       if (seen.has(rule)) continue;
       seen.add(rule);
@@ -153,6 +154,44 @@ describe("an hour of the wall's clock", () => {
     ["may be midnight that does not exist", "Africa/Cairo", "2026-04-24", 0, "2026-04-23T22:00:00.000Z"],
     ["counts by quarters where the place does", "Asia/Kathmandu", "2026-05-01", 12, "2026-05-01T06:15:00.000Z"],
   ])("%s", (_, zone, day, hour, instant) => {
-    expect(instantOfHour(zone, day, hour).toISOString()).toBe(instant);
+    expect(instantOfHour(day, hour, zone).toISOString()).toBe(instant);
   });
+});
+
+test.each([
+  ["2026-11-20", "09:00", "America/Sao_Paulo", "2026-11-20T12:00:00.000Z"],
+  ["2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
+  ["2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
+  ["2026-03-29", "03:00", "Europe/Lisbon", "2026-03-29T02:00:00.000Z"],
+  ["2026-06-01", "00:00", "Asia/Kathmandu", "2026-05-31T18:15:00.000Z"],
+])("%s %s in %s is one instant, also where the clock jumps", (day, time, zone, instant) => {
+  expect(instantOf({ day, time }, zone).toISOString()).toBe(instant);
+});
+
+test("an instant reads as the project's own day and hour", () => {
+  expect(wallOf("2026-11-21T01:30:00Z", "America/Sao_Paulo")).toEqual({ day: "2026-11-20", time: "22:30" });
+});
+
+test.each([
+  [
+    "a gap of two hours",
+    "2026-03-29",
+    "Antarctica/Troll",
+    "02:00",
+    "2026-03-29T02:00:00.000Z",
+    2,
+    "2026-03-29T01:00:00.000Z",
+  ],
+  [
+    "a gap off the hour",
+    "2026-09-27",
+    "Pacific/Chatham",
+    "03:00",
+    "2026-09-26T14:15:00.000Z",
+    3,
+    "2026-09-26T14:00:00.000Z",
+  ],
+])("%s: a person's time is as much later, the grid's hour comes at once", (_, day, zone, time, meant, hour, next) => {
+  expect(instantOf({ day, time }, zone).toISOString()).toBe(meant);
+  expect(instantOfHour(day, hour, zone).toISOString()).toBe(next);
 });

@@ -4,6 +4,9 @@ export const LANGUAGE_COOKIE = "language";
 
 const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((language) => language === text);
 
+/** The language that a row names, else Portuguese. */
+export const languageOf = (text: string | undefined): Language => (isLanguage(text) ? text : "pt");
+
 /** The reader's choice, else the first of the browser's languages that we speak, else Portuguese. */
 export function pickLanguage(chosen: string | undefined, acceptLanguage: string | null): Language {
   if (isLanguage(chosen)) return chosen;

@@ -1,7 +1,2 @@
-type Tree = { readonly [key: string]: string | Tree };
-
-type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
-
-/** One feature's words, the three languages side by side: a key that one of them lacks does not compile. */
-export const words = <const T extends Tree>(languages: { pt: T; en: Same<NoInfer<T>>; es: Same<NoInfer<T>> }) =>
-  languages;
+/** A language's words are shaped as the Portuguese ones: a key too few or too many does not compile. */
+export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> };

@@ -1,3 +1,5 @@
+import type { Language } from "#lib/domain/language.ts";
+
 /** What a person is asked to pay at a checkout. */
 interface Order {
   /** ours; asked again with the same id and price, the same checkout */
@@ -5,7 +7,7 @@ interface Order {
   readonly title: string;
   readonly amountCents: number;
   readonly currency: string;
-  readonly language: string;
+  readonly language: Language;
   readonly email: string | null;
   readonly customerId: string | null;
   readonly expiresAt: Date;

@@ -1,3 +1,6 @@
+import type { ConnectionEnd } from "#lib/domain/connection.ts";
+import type { FailureCode } from "#lib/domain/failure.ts";
+
 /** An account that a person let us publish to. */
 export interface ConnectedAccount {
   accountId: string;
@@ -21,8 +24,13 @@ export type Container =
   | { kind: "carousel"; children: readonly string[]; caption: string }
   | { kind: "reel"; url: string; coverUrl: string | null; caption: string };
 
-export const CONTAINER_STATES = ["IN_PROGRESS", "FINISHED", "ERROR", "EXPIRED", "PUBLISHED"] as const;
-type ContainerState = (typeof CONTAINER_STATES)[number];
+/** How a container is: `failed` says what its fault asks for. */
+export type ContainerState =
+  | { is: "making" }
+  | { is: "ready" }
+  | { is: "live" }
+  | { is: "expired" }
+  | { is: "failed"; answer: Answer };
 
 export interface LiveMedia {
   id: string;
@@ -38,19 +46,32 @@ interface Insights {
   comments: number;
 }
 
-/** The network said no, or said nothing. Only its numbers are to be believed, never its words. */
-export class SocialError extends Error {
-  /** null: no answer at all */
-  readonly code: number | null;
-  readonly subcode: number | null;
-  readonly traceId: string | null;
+/** What an error asks for, in our own words: which of the network's numbers mean it, its adapter knows. */
+export type Answer =
+  /** a passing fault: the same again, soon */
+  | { do: "again" }
+  /** too much was asked: the network wants to be left in peace */
+  | { do: "wait"; forMs: number }
+  /** a new container, once the old one is known not to be live */
+  | { do: "anew" }
+  /** it may be live: find out before anything else */
+  | { do: "ask" }
+  | { do: "fail"; because: FailureCode }
+  | { do: "reconnect"; because: ConnectionEnd };
 
-  constructor(said: { code: number | null; subcode?: number | null; traceId?: string | null; message: string }) {
-    super(said.message);
+/** The network's own word for an error, kept for whoever looks into it; no rule of ours reads it. */
+export type Said = Readonly<Record<string, string | number | null>>;
+
+/** A call went wrong, by the network's word or by its silence. */
+export class SocialError extends Error {
+  readonly answer: Answer;
+  readonly said: Said;
+
+  constructor(message: string, answer: Answer, said: Said) {
+    super(message);
     this.name = "SocialError";
-    this.code = said.code;
-    this.subcode = said.subcode ?? null;
-    this.traceId = said.traceId ?? null;
+    this.answer = answer;
+    this.said = said;
   }
 }
 
@@ -65,9 +86,11 @@ export interface SocialPort {
   /** the app-scoped id of the account that a signed notice of the network is about; null: not the network's word */
   readNotice(signedRequest: string): string | null;
   createContainer(grant: Grant, container: Container): Promise<string>;
-  readContainer(grant: Grant, containerId: string): Promise<{ state: ContainerState; subcode: number | null }>;
-  /** the one call that people see; gives the media's id */
+  readContainer(grant: Grant, containerId: string): Promise<ContainerState>;
+  /** the one call that people see; gives the media's id. Only an error that surely refused it says so */
   publish(grant: Grant, containerId: string): Promise<string>;
+  /** of a call that proved not to have gone through: why it would be refused again; null if it may be sent again */
+  refusalIn(said: Said): FailureCode | null;
   readQuota(grant: Grant): Promise<{ used: number; total: number }>;
   /** newest first */
   listMedia(grant: Grant): Promise<LiveMedia[]>;

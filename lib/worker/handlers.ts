@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Attempt, Runtime } from "#lib/context.ts";
+import type { Attempt, Runtime } from "#lib/runtime/context.ts";
 import { isJobName, type JobName, JOBS, queuedJob } from "#lib/db/jobs.ts";
 import { chargePayment } from "./charge-payment.ts";
 import { generatePost } from "./generate-post.ts";

@@ -1,5 +1,5 @@
-import { createRuntime } from "#lib/boot.ts";
-import { env } from "#lib/env.ts";
+import { createRuntime } from "#lib/runtime/boot.ts";
+import { env } from "#lib/runtime/env.ts";
 import { QUICK_CONCURRENCY, startWorker } from "./start-worker.ts";
 
 // Without its database a worker cannot hand anything back: others find its jobs.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Runtime } from "#lib/context.ts";
-import { claimPublications } from "#lib/services/publications/record.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
+import { claimPublications } from "#lib/services/publications/publication-row.ts";
 import { carryOn } from "#lib/services/publications/run-publication.ts";
 
 // A run mostly waits for the network, so that a worker holds many of them.

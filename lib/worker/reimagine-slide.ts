@@ -1,4 +1,4 @@
-import { redrawPage } from "#lib/services/slides/redraw-page.ts";
+import { redrawPage } from "#lib/services/generation/redraw-page.ts";
 import type { Handler } from "./job.ts";
 
 export const reimagineSlide: Handler<"reimagine-slide"> = ({ instruction, slideId }, runtime, attempt) =>

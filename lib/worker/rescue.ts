@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import {
   findLostJobs,
   freeLostPublications,
@@ -30,7 +30,7 @@ export async function startRescue(
     await freeLostPublications(client, now());
     const lost = await findLostJobs(client);
     for (const job of lost.filter((found) => suspects.has(keyOf(found)))) {
-      log.warn({ jobId: job.id, try: job.retryCount + 1 }, "its worker died: job put back");
+      log.warn({ lane: job.name, jobId: job.id, try: job.retryCount + 1 }, "its worker died: job put back");
       if (job.isLast) await boss.fail(job.name, job, new Error("Its worker died at the last try"));
       else await requeueLostJob(client, job);
     }

@@ -2,13 +2,13 @@ import type { JobWithMetadata } from "pg-boss";
 import { claimJob, handBackJob } from "#lib/db/job-claims.ts";
 import { queuedJob } from "#lib/db/jobs.ts";
 import { handle } from "./handlers.ts";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 
 /** Runs one try of a job: resolves when it is done or handed back, throws when it failed. */
 export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, workerId: string, stopping: AbortSignal) {
   const { db } = runtime;
-  const name = queuedJob.safeParse(job.data).data?.job ?? "unknown";
-  const log = runtime.log.child({ job: name, jobId: job.id, try: job.retryCount + 1 });
+  const { job: name = "unknown", payload } = queuedJob.safeParse(job.data).data ?? {};
+  const log = runtime.log.child({ ...subjectOf(payload), job: name, jobId: job.id, try: job.retryCount + 1 });
   if (!(await claimJob(db, job, workerId))) return;
 
   const isLast = job.retryCount >= job.retryLimit;
@@ -28,6 +28,12 @@ export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, wo
     throw error;
   }
 }
+
+/** What a job is about: the ids in its payload, and nothing of what it says. */
+const subjectOf = (payload: unknown): object =>
+  Object.fromEntries(
+    Object.entries(payload ?? {}).filter(([name, value]) => name.endsWith("Id") && typeof value === "string"),
+  );
 
 /** A handler that does not listen to its signal is left behind, for the process is about to end. */
 function orAbort(signal: AbortSignal, work: Promise<void>): Promise<void> {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { newId } from "#lib/db/id.ts";
 import { LANES } from "#lib/db/jobs.ts";
-import { startClock } from "./clock.ts";
+import { startTicks } from "./ticks.ts";
 import { startPublisher } from "./publisher.ts";
 import { startHeartbeat } from "./heartbeat.ts";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { startRescue } from "./rescue.ts";
 import { runJob } from "./run-job.ts";
 
@@ -49,7 +49,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
   boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   await boss.start();
   const rescue = await startRescue({ ...runtime, log }, { boss, databaseUrl, workerId });
-  const heartbeat = await startHeartbeat(runtime, workerId);
+  const heartbeat = await startHeartbeat({ ...runtime, log }, workerId);
 
   const slots = { quick: QUICK_CONCURRENCY, heavy: concurrency };
   for (const lane of LANES.flatMap((name) => Array.from({ length: slots[name] }, () => name))) {
@@ -59,7 +59,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
       if (job) await runJob(job, { ...runtime, log }, workerId, stopping.signal);
     });
   }
-  const clock = startClock({ ...runtime, log }, stopping.signal);
+  const ticks = startTicks({ ...runtime, log }, stopping.signal);
   const publisher = startPublisher({ ...runtime, log }, workerId, stopping.signal);
   log.info({ concurrency }, "worker started");
 
@@ -68,7 +68,7 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
     await Promise.race([idle, sleep(GRACE_MS)]);
     stopping.abort(new Error("The worker stops"));
     await Promise.race([idle, sleep(HAND_BACK_MS)]);
-    await Promise.all([clock, publisher]);
+    await Promise.all([ticks, publisher]);
     await boss.stop({ graceful: false });
     await heartbeat.close();
     await rescue.close();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CreateProvider } from "#components/create/create-provider.tsx";
 import { ConnectionBanner } from "#components/social/connection-banner.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 
 export default async function ProjectLayout({
   params,

@@ -6,26 +6,25 @@ import type { Description } from "#components/docs/description.ts";
 import { Wordmark } from "#components/frame/brand-mark.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 import { ERROR_CODES, reasonsOf } from "#lib/domain/refusal.ts";
-import { env } from "#lib/env.ts";
-import { STATUS_OF_CODE } from "#lib/http/answer.ts";
-import { openApiText } from "#lib/http/openapi.ts";
-import { docs } from "#lib/messages/docs.ts";
-import { REASON_TEXTS } from "#lib/messages/reasons.ts";
+import { env } from "#lib/runtime/env.ts";
+import { STATUS_OF_CODE } from "#lib/http/doors/answer.ts";
+import { openApiText } from "#lib/http/doors/openapi.ts";
+import { textsIn } from "#lib/messages/catalog.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: docs[await getLocale()].title };
+  return { title: textsIn(await getLocale()).docs.title };
 }
 
 /** Open to everyone, as the document that it renders. */
 export default async function DocsPage() {
   const [locale, session, asked] = await Promise.all([getLocale(), readSession(), headers()]);
-  const words = docs[locale];
+  const { docs: words, reasons } = textsIn(locale);
   const errors = ERROR_CODES.map((code) => ({
     code,
     status: STATUS_OF_CODE[code],
-    messages: reasonsOf(code).map((reason) => REASON_TEXTS[reason][locale]),
+    messages: reasonsOf(code).map((reason) => reasons[reason]),
   }));
   const reference = (
     <ApiReference

@@ -1,8 +1,13 @@
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 /** by aim, such as "text slide_1" */
 export type Edits = Readonly<Record<string, Values>>;
 
 export const aimKey = (kind: string, id: string): string => `${kind} ${id}`;
+
+export function aimOfKey(key: string): { kind: string; id: string } {
+  const [kind = "", id = ""] = key.split(" ");
+  return { kind, id };
+}
 
 export const merge = (edits: Edits, key: string, values: Values): Edits => ({
   ...edits,

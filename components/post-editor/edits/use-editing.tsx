@@ -10,8 +10,10 @@ import { EDITING_HEADER } from "#lib/domain/editing.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Detail, Post, Slide } from "#components/post-editor/post.ts";
 import { toast } from "#components/ui/toast.ts";
+import { useSafeLeave } from "#components/ui/use-safe-leave.ts";
 import { AIMS, type AnyAim, type Kind, type Snapshot, type Values } from "./aims.ts";
-import { EditSession, type EditState } from "./session.ts";
+import type { EditState } from "./edit-state.ts";
+import { EditSession } from "./session.ts";
 import { UnsentShelf } from "./unsent.ts";
 
 interface Editing {
@@ -79,19 +81,10 @@ export function EditingProvider({
       if (letter === "y" || event.shiftKey) void session.redo();
       else void session.undo();
     };
-    const guard = (event: BeforeUnloadEvent) => session.hasUnsent && event.preventDefault();
-    const online = () => void session.flush();
     window.addEventListener("keydown", press);
-    window.addEventListener("beforeunload", guard);
-    window.addEventListener("online", online);
-    return () => {
-      window.removeEventListener("keydown", press);
-      window.removeEventListener("beforeunload", guard);
-      window.removeEventListener("online", online);
-      // Going elsewhere in the app loses nothing either.
-      void session.flush();
-    };
+    return () => window.removeEventListener("keydown", press);
   }, [session]);
+  useSafeLeave(session);
 
   // What others changed is shown as soon as nothing waits here.
   useEffect(() => void session.sync(detail.version), [session, detail.version]);

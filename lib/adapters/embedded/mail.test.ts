@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#lib/testing/database.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
 import { embeddedMail } from "./mail.ts";
 
 const { db } = await testDatabase();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SocialError } from "#lib/ports/social.ts";
+import { GraphError } from "./error.ts";
 
 const TIMEOUT_MS = 60_000;
 
@@ -44,12 +44,12 @@ export async function callGraph<Answer>(
   const failed = graphError.safeParse(body);
   if (failed.success) {
     const { code, error_subcode, fbtrace_id, message } = failed.data.error;
-    throw new SocialError({ code, subcode: error_subcode ?? null, traceId: fbtrace_id ?? null, message });
+    throw new GraphError({ code, subcode: error_subcode ?? null, traceId: fbtrace_id ?? null, message });
   }
   const refused = exchangeError.safeParse(body);
-  if (refused.success) throw new SocialError({ code: refused.data.code, message: refused.data.error_message });
+  if (refused.success) throw new GraphError({ code: refused.data.code, message: refused.data.error_message });
   const read = answer.safeParse(body);
-  if (status >= 400 || !read.success) throw new SocialError({ code: null, message: `status ${status}` });
+  if (status >= 400 || !read.success) throw new GraphError({ code: null, message: `status ${status}` });
   return read.data;
 }
 
@@ -58,7 +58,7 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; t
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw new SocialError({ code: null, message: error instanceof Error ? error.message : "no answer" });
+    throw new GraphError({ code: null, message: error instanceof Error ? error.message : "no answer" });
   }
 }
 

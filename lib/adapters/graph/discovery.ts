@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type InspirationSource, type PublicPost, type Search, SourceError } from "#lib/ports/inspiration.ts";
-import { SocialError } from "#lib/ports/social.ts";
 import { callGraph } from "./client.ts";
+import { GraphError } from "./error.ts";
 
 export interface DiscoveryAddress {
   readonly graphUrl: string;
@@ -72,7 +72,7 @@ export async function discover(
     const call = { method: "GET", path, params, token, signal, answer: discovered } as const;
     return (await callGraph(`${graphUrl}/${version}`, call)).business_discovery;
   } catch (error) {
-    if (error instanceof SocialError && error.code === UNKNOWN_USER) return null;
+    if (error instanceof GraphError && error.code === UNKNOWN_USER) return null;
     throw error;
   }
 }
@@ -103,7 +103,7 @@ async function asSource<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof SocialError)) throw error;
+    if (!(error instanceof GraphError)) throw error;
     const { code } = error;
     if (code === null || PASSING.has(code)) throw new SourceError("social", "unreachable", error);
     throw new SourceError("social", LIMITED.has(code) ? "limited" : "refused", error);

@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { type Container, CONTAINER_STATES, type LiveMedia, SocialError, type SocialPort } from "#lib/ports/social.ts";
+import type { Container, ContainerState, LiveMedia, SocialPort } from "#lib/ports/social.ts";
+import { containerAnswer, refusalIn } from "./answers.ts";
 import { callGraph } from "./client.ts";
+import { asUnsure, GraphError } from "./error.ts";
 import { readNotice } from "./notice.ts";
 
 export interface GraphAddress {
@@ -29,6 +31,7 @@ const shortToken = z.object({
 const exchanged = z.union([shortToken, z.object({ data: z.tuple([shortToken]) }).transform(({ data }) => data[0])]);
 const longToken = z.object({ access_token: z.string(), expires_in: z.number() });
 const profile = z.object({ user_id: z.string(), id: z.string(), username: z.string() });
+const CONTAINER_STATES = ["IN_PROGRESS", "FINISHED", "ERROR", "EXPIRED", "PUBLISHED"] as const;
 const status = z.object({ status_code: z.enum(CONTAINER_STATES), status: z.string().optional() });
 const quota = z.object({
   data: z.tuple([z.object({ quota_usage: z.number(), config: z.object({ quota_total: z.number() }) })]),
@@ -79,7 +82,7 @@ export function graphSocial(address: GraphAddress): SocialPort {
         answer: exchanged,
       });
       if (!short.permissions.includes(PUBLISH_SCOPE)) {
-        throw new SocialError({ code: 10, message: "The permission to publish was not given" });
+        throw new GraphError({ code: 10, message: "The permission to publish was not given" });
       }
       const long = await callGraph(graphUrl, {
         method: "GET",
@@ -128,15 +131,16 @@ export function graphSocial(address: GraphAddress): SocialPort {
     async readContainer({ token }, containerId) {
       const params = { fields: "id,status_code,status" };
       const read = await callGraph(api, { method: "GET", path: `/${containerId}`, params, token, answer: status });
-      const subcode = /(\d{7})\D*$/.exec(read.status ?? "")?.[1];
-      return { state: read.status_code, subcode: subcode ? Number(subcode) : null };
+      return stateOf(read);
     },
 
     async publish({ accountId, token }, containerId) {
       const params = { creation_id: containerId };
       const path = `/${accountId}/media_publish`;
-      return (await callGraph(api, { method: "POST", path, params, token, answer: withId })).id;
+      return (await asUnsure(callGraph(api, { method: "POST", path, params, token, answer: withId }))).id;
     },
+
+    refusalIn,
 
     async readQuota({ accountId, token }) {
       const params = { fields: "quota_usage,config" };
@@ -180,6 +184,23 @@ export function graphSocial(address: GraphAddress): SocialPort {
       return views === undefined ? null : { views, likes: valueOf("likes") ?? 0, comments: valueOf("comments") ?? 0 };
     },
   };
+}
+
+function stateOf({ status: told = "", status_code }: z.output<typeof status>): ContainerState {
+  switch (status_code) {
+    case "IN_PROGRESS":
+      return { is: "making" };
+    case "FINISHED":
+      return { is: "ready" };
+    case "PUBLISHED":
+      return { is: "live" };
+    case "EXPIRED":
+      return { is: "expired" };
+    case "ERROR": {
+      const subcode = /(\d{7})\D*$/.exec(told)?.[1];
+      return { is: "failed", answer: containerAnswer(subcode ? Number(subcode) : null) };
+    }
+  }
 }
 
 function paramsOf(container: Container): Record<string, string> {

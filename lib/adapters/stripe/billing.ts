@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import { LANGUAGE_ROWS } from "#lib/domain/language.ts";
 import { BillingError, type BillingPort, type Outcome } from "#lib/ports/billing.ts";
 import { readNews } from "./news.ts";
 
@@ -11,8 +12,6 @@ interface StripeKeys {
 
 /** Half a real, Stripe's smallest charge; alike in dollars and euros. */
 const MINIMUM_CENTS = 50;
-
-const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = { pt: "pt-BR", en: "en", es: "es" };
 
 /** Stripe takes the money and keeps the card; which plan, which period and how much is ours to say. */
 export function stripeBilling({ apiUrl, secretKey, webhookSecret }: StripeKeys): BillingPort {
@@ -45,7 +44,7 @@ export function stripeBilling({ apiUrl, secretKey, webhookSecret }: StripeKeys):
             payment_intent_data: { setup_future_usage: "off_session", metadata: { paymentId } },
             metadata: { paymentId },
             client_reference_id: paymentId,
-            locale: LOCALES[language] ?? "auto",
+            locale: LANGUAGE_ROWS[language].locale,
             expires_at: Math.floor(expiresAt.getTime() / 1000),
             success_url: `${order.returnUrl}?checkout=done`,
             cancel_url: `${order.returnUrl}?checkout=left`,

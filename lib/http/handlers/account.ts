@@ -1,20 +1,17 @@
-import type { Language } from "#lib/domain/language.ts";
-import type { Role } from "#lib/domain/role.ts";
 import { askForEmail, takeEmail } from "#lib/services/account/change-email.ts";
 import { changePassword as change } from "#lib/services/account/change-password.ts";
 import { endSessions as end } from "#lib/services/account/end-sessions.ts";
-import { readAccount as read } from "#lib/services/account/read.ts";
+import { readAccount as read } from "#lib/services/account/read-account.ts";
 import { updateAccount as update } from "#lib/services/account/update-account.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 const presentAccount = ({ current, user, workspaces }: Awaited<ReturnType<typeof read>>) => ({
   id: user.id,
   name: user.name,
   email: user.email,
-  // The columns' check constraints admit nothing else.
-  language: user.language as Language,
+  language: user.language,
   hasPassword: user.passwordHash !== null,
-  workspace: { ...current.workspace, role: current.role as Role },
+  workspace: { ...current.workspace, role: current.role },
   workspaces,
 });
 

@@ -1,9 +1,6 @@
-import * as z from "zod";
-import { listAudit as list } from "#lib/services/audit/list.ts";
-import type { Handler } from "./index.ts";
-
-const Detail = z.record(z.string(), z.string()).catch({});
-const ActorKind = z.enum(["user", "key", "system"]);
+import { auditDetail } from "#lib/db/json/access.ts";
+import { listAudit as list } from "#lib/services/audit/list-audit.ts";
+import type { Handler } from "./handler.ts";
 
 export const listAudit: Handler<"listAudit"> = async (context, { query }) => {
   const { entries, next, people } = await list(context, query);
@@ -15,8 +12,8 @@ export const listAudit: Handler<"listAudit"> = async (context, { query }) => {
       action,
       address,
       at: at.toISOString(),
-      actor: { kind: ActorKind.parse(actorKind), name: actorName },
-      detail: Detail.parse(detail ?? {}),
+      actor: { kind: actorKind, name: actorName },
+      detail: auditDetail.find(detail, id) ?? {},
     })),
   };
 };

@@ -1,9 +1,9 @@
 import { approvePost as approve } from "#lib/services/autopilot/approve-post.ts";
 import * as grid from "#lib/services/autopilot/edit-slots.ts";
-import { type AutopilotRow, readAutopilot as read } from "#lib/services/autopilot/read.ts";
+import { type AutopilotRow, findAutopilot } from "#lib/services/autopilot/read-autopilot.ts";
 import { switchAutopilot } from "#lib/services/autopilot/switch-autopilot.ts";
 import { updateAutopilot as update } from "#lib/services/autopilot/update-autopilot.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";
 
 const presentAutopilot = ({ autopilot, blockers, id, slots, timezone }: AutopilotRow) => ({
@@ -17,7 +17,7 @@ const presentAutopilot = ({ autopilot, blockers, id, slots, timezone }: Autopilo
 });
 
 export const readAutopilot: Handler<"readAutopilot"> = async (context, { params }) =>
-  presentAutopilot(await read(context, params.id));
+  presentAutopilot(await findAutopilot(context, params.id));
 
 export const enableAutopilot: Handler<"enableAutopilot"> = async (context, { params }) =>
   presentAutopilot(await switchAutopilot(context, params.id, true));

@@ -1,5 +1,5 @@
-import type { Context } from "#lib/context.ts";
-import * as billing from "#lib/services/billing/read.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import * as billing from "#lib/services/billing/read-billing.ts";
 import { buyPack as buy } from "#lib/services/billing/buy-pack.ts";
 import { findCheckout, isOpen, payLocally } from "#lib/services/billing/local-checkout.ts";
 import { openPortal as open } from "#lib/services/billing/open-portal.ts";
@@ -10,8 +10,8 @@ import { cancelPlan as cancel, resumePlan as resume } from "#lib/services/plan/c
 import { cancelPlanChange as cancelChange, changePlan as change } from "#lib/services/plan/change-plan.ts";
 import { previewChange as preview } from "#lib/services/plan/preview-change.ts";
 import { startTrial as tryOut } from "#lib/services/plan/start-trial.ts";
-import { readSubscription } from "#lib/services/plan/subscription.ts";
-import type { Handler } from "./index.ts";
+import { readSubscription } from "#lib/services/subscriptions/subscription.ts";
+import type { Handler } from "./handler.ts";
 
 const presentPayment = ({ amountCents, createdAt, currency, id, kind, settledAt, status, terms }: PaymentRow) => ({
   id,
@@ -45,7 +45,7 @@ async function presentBilling(context: Context) {
 export const readBilling: Handler<"readBilling"> = presentBilling;
 
 export const previewChange: Handler<"previewChange"> = async (context, { query }) => {
-  const current = await readSubscription(context.db, context.workspaceId);
+  const current = await readSubscription(context);
   const { creditsNow, dueNowCents, kind, nextChargeAt, nextChargeCents, target } = preview(context, current, query);
   return {
     posts: target.posts,
@@ -101,7 +101,7 @@ export const listCredits: Handler<"listCredits"> = async (context, { query }) =>
 };
 
 export const readCheckout: Handler<"readCheckout"> = async (context, { params }) => {
-  const payment = await findCheckout(context, context.db, params.id);
+  const payment = await findCheckout(context, params.id);
   return {
     ...presentPayment(payment),
     isOpen: isOpen(payment, context.now()),

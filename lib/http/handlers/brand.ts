@@ -1,14 +1,16 @@
-import { FONTS, IMAGE_STYLE_KEYS, IMAGE_STYLES, readyPalettes } from "#lib/domain/brand.ts";
+import { readBrandWords } from "#lib/content/brand/brand.ts";
+import { textsIn } from "#lib/messages/catalog.ts";
+import { FONTS, IMAGE_STYLES, readyPalettes } from "#lib/domain/brand.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { applyPalette as apply } from "#lib/services/brand/apply-palette.ts";
-import { type BrandRow, readBrand as read } from "#lib/services/brand/read.ts";
+import { type BrandRow, findBrand } from "#lib/services/brand/read-brand.ts";
 import { proposeFromPage } from "#lib/services/brand/propose-brand.ts";
-import { readSample } from "#lib/services/brand/sample.ts";
+import { drawSample as draw, readSample } from "#lib/services/brand/draw-sample.ts";
 import { setBrandImage } from "#lib/services/brand/set-brand-image.ts";
 import { updateDna as update } from "#lib/services/brand/update-dna.ts";
 import { askForSample, listVoices } from "#lib/services/brand/voice-samples.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 const presentDna = ({ brand, id, language }: BrandRow, locale: Language = language) => ({
   projectId: id,
@@ -23,13 +25,13 @@ const presentDna = ({ brand, id, language }: BrandRow, locale: Language = langua
   colors: { brand: brand.brandColor, background: brand.backgroundColor },
   options: {
     fonts: [...FONTS],
-    imageStyles: IMAGE_STYLE_KEYS.map((key) => ({ key, name: IMAGE_STYLES[key][locale] })),
+    imageStyles: IMAGE_STYLES.map((key) => ({ key, name: textsIn(locale).brand.imageStyles[key] })),
   },
 });
 
 const presentPalettes = ({ brand, id, language, palettes }: BrandRow) => ({
   projectId: id,
-  ready: readyPalettes(language),
+  ready: readyPalettes(readBrandWords(language).schemes),
   current: palettes.map(({ position: _, projectId: __, ...palette }) => ({
     ...palette,
     hasLogo: brand.logoKey !== null,
@@ -38,13 +40,13 @@ const presentPalettes = ({ brand, id, language, palettes }: BrandRow) => ({
 });
 
 export const readDna: Handler<"readDna"> = async (context, { params, query }) =>
-  presentDna(await read(context, params.id), query.locale);
+  presentDna(await findBrand(context, params.id), query.locale);
 
 export const updateDna: Handler<"updateDna"> = async (context, { body, params }) =>
   presentDna(await update(context, params.id, body));
 
 export const readPalettes: Handler<"readPalettes"> = async (context, { params }) =>
-  presentPalettes(await read(context, params.id));
+  presentPalettes(await findBrand(context, params.id));
 
 export const applyPalette: Handler<"applyPalette"> = async (context, { body, params }) =>
   presentPalettes(await apply(context, params.id, body.key));
@@ -60,7 +62,7 @@ export const setBrandLogo: Handler<"setBrandLogo"> = async (context, { body, par
 };
 
 export const readBrand: Handler<"readBrand"> = async (context, { params }) => {
-  const { brand, id } = await read(context, params.id);
+  const { brand, id } = await findBrand(context, params.id);
   const urlOf = (key: string | null) => (key === null ? null : mediaUrl(context, key));
   const [sample, voices] = await Promise.all([readSample(context, id), listVoices(context, id)]);
   return { projectId: id, photo: urlOf(brand.photoKey), logo: urlOf(brand.logoKey), sample, voices };
@@ -76,3 +78,10 @@ export const speakSample: Handler<"speakSample"> = async (context, { params }) =
 
 export const proposeBrand: Handler<"proposeBrand"> = (context, { body, params }) =>
   proposeFromPage(context, params.id, body.url.trim());
+
+export const drawSample: Handler<"drawSample"> = async (context, { query }) => ({
+  type: "image/jpeg",
+  body: new Uint8Array(await draw(context, query.projectId, query.slide)),
+  // The address carries which state of the brand is meant.
+  headers: { "Cache-Control": "private, max-age=3600" },
+});

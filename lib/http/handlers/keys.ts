@@ -1,8 +1,8 @@
 import { createKey as create } from "#lib/services/keys/create-key.ts";
-import { type findKey, listKeys as list } from "#lib/services/keys/read.ts";
+import { type findKey, listKeys as list } from "#lib/services/keys/read-keys.ts";
 import { revokeKey as revoke } from "#lib/services/keys/revoke-key.ts";
-import { findSelf } from "#lib/services/account/read.ts";
-import type { Handler } from "./index.ts";
+import { findSelf } from "#lib/services/account/read-account.ts";
+import type { Handler } from "./handler.ts";
 
 const presentKey = ({ createdAt, createdBy, id, lastUsedAt, name, prefix }: Awaited<ReturnType<typeof findKey>>) => ({
   id,

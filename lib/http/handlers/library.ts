@@ -1,6 +1,6 @@
 import { readLibrary as read } from "#lib/services/library/read-library.ts";
 import { removeLibraryFile as remove, restoreLibraryFile as restore } from "#lib/services/library/remove-file.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 export const readLibrary: Handler<"readLibrary"> = (context, { params }) => read(context, params.id);
 

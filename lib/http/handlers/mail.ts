@@ -1,5 +1,5 @@
-import { listMails as list, readMail as read } from "#lib/services/mail/read.ts";
-import type { Handler } from "./index.ts";
+import { listMails as list, readMail as read } from "#lib/services/mail/read-mails.ts";
+import type { Handler } from "./handler.ts";
 
 export const listMails: Handler<"listMails"> = async (context) => ({
   mails: (await list(context)).map(({ at, id, subject }) => ({ id, subject, at: at.toISOString() })),

@@ -1,6 +1,6 @@
 import { QUOTE_LIMITS, annualPrices } from "#lib/domain/plan.ts";
-import { readPlan as read } from "#lib/services/plan/read.ts";
-import type { Handler } from "./index.ts";
+import { readPlan as read } from "#lib/services/plan/read-plan.ts";
+import type { Handler } from "./handler.ts";
 
 export const readPlan: Handler<"readPlan"> = async (context, { query }) => {
   const { availableCredits, blockedBy, firstMonthDiscount, plan, quoted } = await read(context, query);

@@ -1,5 +1,6 @@
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { excerpt } from "#lib/domain/text.ts";
-import { listClips as clips, listTracks as tracks } from "#lib/services/library/read.ts";
+import { listClips as clips, listTracks as tracks } from "#lib/services/posts/list-clips-and-tracks.ts";
 import { chooseClip as setClip } from "#lib/services/posts/choose-clip.ts";
 import { chooseTrack as setTrack } from "#lib/services/posts/choose-track.ts";
 import { createPost as create } from "#lib/services/posts/create-post.ts";
@@ -8,24 +9,21 @@ import { readEditBudget as readBudget } from "#lib/services/posts/edit-budget.ts
 import { listPosts as list } from "#lib/services/posts/list-posts.ts";
 import * as moves from "#lib/services/posts/move-post.ts";
 import { publishPost as publish } from "#lib/services/posts/publish-post.ts";
-import { readPost as read } from "#lib/services/posts/read.ts";
+import { findPost } from "#lib/services/posts/read-posts.ts";
 import { replaceMedia as replace } from "#lib/services/posts/replace-media.ts";
 import { schedulePost as schedule } from "#lib/services/posts/schedule-post.ts";
 import { updatePost as update } from "#lib/services/posts/update-post.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";
 
 const LIST_TEXT_MAX = 80;
 
 type Created = Awaited<ReturnType<typeof create>>;
 
-const presentCreated = ({ format, postId, remainingCredits }: Created) => ({
-  postId,
-  format,
-  state: "generating" as const,
-  remainingCredits,
-  ...(format === "caption_reel" && { clipSource: "library" as const }),
-});
+function presentCreated({ format, postId, remainingCredits }: Created) {
+  const { clipSource } = FORMAT_RULES[format];
+  return { postId, format, state: "generating" as const, remainingCredits, ...(clipSource && { clipSource }) };
+}
 
 export const listPosts: Handler<"listPosts"> = async (context, { query }) => {
   const { next, posts } = await list(context, query);
@@ -50,7 +48,7 @@ export const createAudiogram: Handler<"createAudiogram"> = async (context, { bod
   presentCreated(await create(context, body));
 
 export const readPost: Handler<"readPost"> = async (context, { params }) =>
-  presentPost(context, await read(context, params.id));
+  presentPost(context, await findPost(context, params.id));
 
 export const updatePost: Handler<"updatePost"> = async (context, { body, params }) =>
   presentPost(context, await update(context, params.id, body));

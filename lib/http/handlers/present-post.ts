@@ -1,12 +1,12 @@
 import type { Output } from "#lib/contract/index.ts";
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { isAudioOutdated, type NarrationContent, type PhotoScene } from "#lib/domain/narration.ts";
 import { BLOCK_FRAMES, type ReelContent } from "#lib/domain/reel.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { photoUrl } from "#lib/services/library/photo-url.ts";
-import { findClip, findTrackName } from "#lib/services/library/read.ts";
+import { findClip, findTrackName } from "#lib/services/library/read-clips-and-tracks.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
-import { narrationOf, type PostRow, reelOf } from "#lib/services/posts/read.ts";
+import { narrationOf, type PostRow, reelOf } from "#lib/services/posts/read-posts.ts";
 import { presentSlide } from "./present-slide.ts";
 
 type PostView = Output<"readPost">;
@@ -36,11 +36,11 @@ async function presentContent(context: Context, post: PostRow): Promise<PostView
 }
 
 async function presentReel(context: Context, post: PostRow, { clipId, track, ...reel }: ReelContent) {
-  const name = track && (await findTrackName(context.db, post, track.id));
+  const name = track && (await findTrackName(context, post, track.id));
   return {
     ...reel,
     frames: [...BLOCK_FRAMES],
-    clip: await findClip(context.db, post, clipId),
+    clip: await findClip(context, post, clipId),
     track: track && name ? { id: track.id, name, startSeconds: track.startSeconds } : null,
   };
 }

@@ -1,5 +1,5 @@
 import { layoutFields } from "#lib/domain/layout.ts";
-import type { SlideRow } from "#lib/services/slides/read.ts";
+import type { SlideRow } from "#lib/services/posts/slide-row.ts";
 
 /** A slide on the wire: its fields in the reading order of its layout. */
 export function presentSlide({ layoutId, ...slide }: SlideRow) {

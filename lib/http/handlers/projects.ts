@@ -1,8 +1,8 @@
 import { createProject as create } from "#lib/services/projects/create-project.ts";
 import { deleteProject as remove } from "#lib/services/projects/delete-project.ts";
-import { listProjects as list, type ProjectRow } from "#lib/services/projects/read.ts";
+import { listProjects as list, type ProjectRow } from "#lib/services/projects/read-projects.ts";
 import { renameProject as rename } from "#lib/services/projects/rename-project.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 const presentProject = ({ createdAt, id, name, social }: ProjectRow) => ({
   id,

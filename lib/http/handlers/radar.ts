@@ -1,14 +1,13 @@
-import type { Platform } from "#lib/domain/radar.ts";
-import { listInspirations as list, readRadarAnalysis as read } from "#lib/services/radar/read.ts";
-import type { Context } from "#lib/context.ts";
+import { listInspirations as list, readRadarAnalysis as read } from "#lib/services/radar/read-analysis.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { inspirationWhy } from "#lib/db/json/radar.ts";
 import { excerpt } from "#lib/domain/text.ts";
 import { titleOf } from "#lib/domain/radar-insight.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { readRadar as readAll } from "#lib/services/radar/read-radar.ts";
-import type { Why } from "#lib/services/radar/complete-run.ts";
 import { startRun, stopRun } from "#lib/services/radar/start-run.ts";
 import { updateTargets } from "#lib/services/radar/update-targets.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 export const readRadarAnalysis: Handler<"readRadarAnalysis"> = async (context, { params }) => {
   const { lastCompleted, startedAt, ...run } = await read(context, params.id);
@@ -29,8 +28,7 @@ export const listInspirations: Handler<"listInspirations"> = async (context, { p
       url: found.url,
       handle: found.handle,
       caption: found.caption,
-      // The column's check constraint admits nothing else.
-      platform: found.platform as Platform,
+      platform: found.platform,
       format: found.format,
       score: found.score,
       views: found.views,
@@ -82,8 +80,7 @@ export const listRadarCards: Handler<"listRadarCards"> = async (context, { param
     cards: inspirations.map(({ caption, thumbnailKey, why, ...found }) => ({
       id: found.id,
       url: found.url,
-      // The column's check constraint admits nothing else.
-      platform: found.platform as Platform,
+      platform: found.platform,
       handle: found.handle,
       title: excerpt(titleOf(caption), TITLE_MAX),
       text: excerpt(caption.slice(titleOf(caption).length).trim(), TEXT_MAX),
@@ -91,8 +88,7 @@ export const listRadarCards: Handler<"listRadarCards"> = async (context, { param
       views: found.views,
       publishedAt: found.publishedAt.toISOString(),
       picture: thumbnailKey ? mediaUrl(context, thumbnailKey) : null,
-      // Written by a run alone.
-      why: why as unknown as Why | null,
+      why: inspirationWhy.find(why, found.id),
     })),
   };
 };

@@ -1,6 +1,6 @@
 import { readPostTrends, readTrends as trends } from "#lib/services/reports/read-trends.ts";
-import { readPerformance as performance, readSummary as summary } from "#lib/services/reports/read.ts";
-import type { Handler } from "./index.ts";
+import { readPerformance as performance, readSummary as summary } from "#lib/services/reports/read-performance.ts";
+import type { Handler } from "./handler.ts";
 import { presentCover } from "./present-cover.ts";
 
 interface Period {

@@ -1,7 +1,7 @@
 import { recordPost as record } from "#lib/services/posts/record-post.ts";
-import { readSettings as read } from "#lib/services/settings/read.ts";
+import { readSettings as read } from "#lib/services/settings/read-settings.ts";
 import { updateSettings as update } from "#lib/services/settings/update-settings.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";
 
 const presentSettings = ({ id, language, timezone, voice, voices, writer }: Awaited<ReturnType<typeof read>>) => ({

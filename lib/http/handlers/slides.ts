@@ -1,10 +1,10 @@
 import { addSlide as add } from "#lib/services/slides/add-slide.ts";
 import { deleteSlide as remove } from "#lib/services/slides/delete-slide.ts";
 import { orderSlides as order } from "#lib/services/slides/order-slides.ts";
-import { listSlides as list } from "#lib/services/slides/read.ts";
+import { listSlides as list } from "#lib/services/slides/read-slides.ts";
 import { reimagineSlide as reimagine } from "#lib/services/slides/reimagine-slide.ts";
 import * as edits from "#lib/services/slides/update-slide.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 import { presentSlide } from "./present-slide.ts";
 
 export const listSlides: Handler<"listSlides"> = async (context, { params }) => ({

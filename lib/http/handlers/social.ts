@@ -1,7 +1,7 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import * as social from "#lib/services/social/connect.ts";
 import { readConnection as read } from "#lib/services/social/read-connection.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 async function presentConnection(context: Context, projectId: string) {
   const { connectedAt, expiresAt, ...connection } = await read(context, projectId);

@@ -1,5 +1,5 @@
 import { readPulse as pulse, readStatus as status } from "#lib/services/operation/read-status.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 export const readPulse: Handler<"readPulse"> = pulse;
 

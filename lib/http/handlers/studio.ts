@@ -5,7 +5,7 @@ import { listCards as list } from "#lib/services/studio/list-cards.ts";
 import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
 import { readStudio as studioOf } from "#lib/services/studio/read-studio.ts";
 import { readTimeline as timelineOf } from "#lib/services/studio/read-timeline.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 import { presentCover } from "./present-cover.ts";
 import { presentPost } from "./present-post.ts";
 

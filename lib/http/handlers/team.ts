@@ -1,9 +1,9 @@
 import { cancelInvite as cancel } from "#lib/services/invites/cancel-invite.ts";
 import { inviteMember as invite } from "#lib/services/invites/invite-member.ts";
 import { changeRole as change } from "#lib/services/team/change-role.ts";
-import { type findInvite, type findMember, readTeam as read } from "#lib/services/team/read.ts";
+import { type findInvite, type findMember, readTeam as read } from "#lib/services/team/read-team.ts";
 import { removeMember as remove } from "#lib/services/team/remove-member.ts";
-import type { Handler } from "./index.ts";
+import type { Handler } from "./handler.ts";
 
 const presentMember = ({ id, joinedAt, role, user }: Awaited<ReturnType<typeof findMember>>) => ({
   id,

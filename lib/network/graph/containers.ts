@@ -2,6 +2,7 @@ import type { Context } from "#lib/network/context.ts";
 import { fetchImage, fetchVideo } from "#lib/network/fetch/media.ts";
 import type { ContainerRow } from "#lib/network/store/rows.ts";
 import { GraphError } from "./errors.ts";
+import { KINDS } from "./kinds.ts";
 
 export const CONTAINER_MS = 86_400_000;
 
@@ -46,7 +47,7 @@ export function statusOf(context: Context, container: ContainerRow): Status {
 }
 
 function readyAt(context: Context, container: ContainerRow, children: { child: ContainerRow }[]): number {
-  if (container.kind !== "carousel") return container.ready_at;
+  if (!KINDS[container.kind].hasItems) return container.ready_at;
   const last = Math.max(container.created_at, ...children.map(({ child }) => child.ready_at));
   return last + context.settings.carouselProcessingMs;
 }

@@ -7,6 +7,7 @@ import type { Call } from "./call.ts";
 import { CONTAINER_MS, fetchFor, findContainer, statusOf } from "./containers.ts";
 import { badParameter, GraphError } from "./errors.ts";
 import { demand } from "./grants.ts";
+import { KINDS } from "./kinds.ts";
 
 const CAPTION_LIMIT = 2200;
 const MENTION_LIMIT = 20;
@@ -27,9 +28,10 @@ export async function createContainer(call: Call): Promise<object> {
   checkCount(call, account);
   const wanted = readWanted(params);
   const options = readOptions(params, wanted);
-  const children = wanted.kind === "carousel" ? readChildren(call, account) : [];
+  const { hasItems } = KINDS[wanted.kind];
+  const children = hasItems ? readChildren(call, account) : [];
   const container = newContainer(call, account, wanted, { caption: readCaption(call, wanted), options, children });
-  if (wanted.kind !== "carousel" && !wanted.film) {
+  if (!hasItems && !wanted.film) {
     const file = await fetchImage(context, container.source_url ?? "", wanted.kind === "story" ? "story" : "post");
     container.file = file.sha256;
     container.fetch_state = "fetched";

@@ -1,20 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "#lib/network/context.ts";
 import { newId, shortcodeOf } from "#lib/network/ids.ts";
-import type { ContainerRow, FileRow, MediaItem, MediaProduct, MediaType } from "#lib/network/store/rows.ts";
+import type { ContainerRow, FileRow, MediaItem } from "#lib/network/store/rows.ts";
 import { ownAccount, postsSince, QUOTA_MS, quotaTotal } from "./accounts.ts";
 import type { Call } from "./call.ts";
 import { childrenOf, findContainer, statusOf } from "./containers.ts";
 import { badParameter, GraphError } from "./errors.ts";
 import { demand } from "./grants.ts";
-
-const PRODUCTS: Record<ContainerRow["kind"], { type: MediaType | null; product: MediaProduct }> = {
-  image: { type: "IMAGE", product: "FEED" },
-  carousel: { type: "CAROUSEL_ALBUM", product: "FEED" },
-  reel: { type: "VIDEO", product: "REELS" },
-  video: { type: "VIDEO", product: "FEED" },
-  story: { type: null, product: "STORY" },
-};
+import { KINDS } from "./kinds.ts";
 
 /** Makes a finished container a post. One transaction consumes it: of two calls at once, one gets the post. */
 export async function publish(call: Call): Promise<object> {
@@ -43,10 +36,10 @@ function goLive(context: Context, container: ContainerRow, hiddenMs: number): st
   const { store, clock } = context;
   const now = clock.now();
   const id = newId("media");
-  const items = (container.kind === "carousel" ? childrenOf(context, container) : [container]).map((part) =>
-    itemOf(context, part, container.kind === "carousel" ? newId("media") : id),
+  const { type, product, hasItems } = KINDS[container.kind];
+  const items = (hasItems ? childrenOf(context, container) : [container]).map((part) =>
+    itemOf(context, part, hasItems ? newId("media") : id),
   );
-  const { type, product } = PRODUCTS[container.kind];
   store.run("update containers set consumed_at = ? where id = ?", now, container.id);
   store.insert("media", {
     id,

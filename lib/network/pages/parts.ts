@@ -2,7 +2,7 @@ import type { Context } from "#lib/network/context.ts";
 import { commentCount } from "#lib/network/feed/comments.ts";
 import { firstLine } from "#lib/network/feed/library.ts";
 import { growing, type Post, type Profile, type Slide } from "#lib/network/feed/post.ts";
-import { numbersAt } from "#lib/network/growth.ts";
+import { type Format, numbersAt } from "#lib/network/growth.ts";
 import { type Html, html } from "./html.ts";
 import { ICONS } from "./icons.ts";
 import { plural, short } from "./words.ts";
@@ -37,9 +37,11 @@ function thumbnail(post: Post, slide: Slide): Html {
   ></video>`;
 }
 
+const SIGNS: Partial<Record<Format, Html>> = { carousel: ICONS.stack, reel: ICONS.film };
+
 function tile(context: Context, post: Post): Html {
   const numbers = numbersAt(growing(post), context.clock.now());
-  const sign = post.format === "carousel" ? ICONS.stack : post.format === "reel" ? ICONS.film : null;
+  const sign = SIGNS[post.format];
   const likes = post.profile.hidesLikes ? null : html`<span>${ICONS.heart}${short(numbers.likes)}</span>`;
   return html`<a class="tile" href="/p/${post.shortcode}" aria-label="${firstLine(post.caption)}">
     ${thumbnail(post, post.thumbnail)} ${sign ? html`<span class="tile-kind">${sign}</span>` : null}

@@ -1,5 +1,5 @@
 import { findProfile, postsOf } from "#lib/network/feed/library.ts";
-import type { Post } from "#lib/network/feed/post.ts";
+import type { Format } from "#lib/network/growth.ts";
 import type { Exchange } from "#lib/network/http/router.ts";
 import { sendPage } from "#lib/network/http/respond.ts";
 import { html } from "./html.ts";
@@ -10,11 +10,11 @@ import { prose, short } from "./words.ts";
 
 const PAGE = 30;
 
-const TABS: [key: string, label: string, fits: (post: Post) => boolean][] = [
-  ["tudo", "Tudo", () => true],
-  ["videos", "Vídeos", (post) => post.format === "reel"],
-  ["carrosseis", "Carrosséis", (post) => post.format === "carousel"],
-  ["fotos", "Fotos", (post) => post.format === "image"],
+const TABS: [key: string, label: string, format: Format | null][] = [
+  ["tudo", "Tudo", null],
+  ["videos", "Vídeos", "reel"],
+  ["carrosseis", "Carrosséis", "carousel"],
+  ["fotos", "Fotos", "image"],
 ];
 
 /** The public page of an account: who it is and the grid of what it published. */
@@ -24,7 +24,7 @@ export function showProfile(exchange: Exchange): void {
   if (!profile) return notFound(exchange);
   const posts = postsOf(context, profile);
   const tab = TABS.find(([key]) => key === url.searchParams.get("ver")) ?? TABS[0];
-  const shown = posts.filter((post) => tab?.[2](post));
+  const shown = posts.filter(({ format }) => format === (tab?.[2] ?? format));
   const from = Math.max(0, shown.findIndex((post) => post.shortcode === url.searchParams.get("depois")) + 1);
   const some = shown.slice(from, from + PAGE);
   const last = some.at(-1);

@@ -105,14 +105,35 @@ function captionOf({ niche, title, text, seed }: Drawn): string {
   return `${title}\n\n${text}\n\n${closing}\n\n${tags.map((tag) => `#${tag}`).join(" ")}`;
 }
 
+type Range = [from: number, to: number];
+
+/** What a seeded post of each format is made of. */
+const MADE: Record<"reel" | "carousel" | "image", Pick<Post, "type" | "product"> & Made> = {
+  reel: { type: "VIDEO", product: "REELS", count: [1, 1], size: [1080, 1920], lasts: [7, 75] },
+  carousel: { type: "CAROUSEL_ALBUM", product: "FEED", count: [4, 8], size: [1080, 1350], lasts: null },
+  image: { type: "IMAGE", product: "FEED", count: [1, 1], size: [1080, 1350], lasts: null },
+};
+
+interface Made {
+  count: Range;
+  size: [width: number, height: number];
+  /** in seconds */
+  lasts: Range | null;
+}
+
 function makePost(niche: Niche, index: number, k: number): Post {
   const id = idOf(niche, index, k);
   const shortcode = shortcodeOf(id);
   const words = wordsOf(niche, k);
   const dealt = chance(`${words.seed}:format`);
   const format = dealt < 0.42 ? "reel" : dealt < 0.78 ? "carousel" : "image";
-  const count = format === "carousel" ? wholeBetween(`${words.seed}:slides`, 4, 8) : 1;
-  const [width, height] = format === "reel" ? [1080, 1920] : [1080, 1350];
+  const {
+    count: [fewest, most],
+    lasts,
+    size: [width, height],
+    ...kind
+  } = MADE[format];
+  const count = wholeBetween(`${words.seed}:slides`, fewest, most);
   const slides = Array.from({ length: count }, (_, n): Slide => ({
     id: `${id}${n}`,
     kind: "image",
@@ -129,12 +150,11 @@ function makePost(niche: Niche, index: number, k: number): Post {
     id,
     shortcode,
     profile,
-    type: format === "reel" ? "VIDEO" : format === "carousel" ? "CAROUSEL_ALBUM" : "IMAGE",
-    product: format === "reel" ? "REELS" : "FEED",
+    ...kind,
     format,
     caption: captionOf(words),
     publishedAt: timeOf(niche, k),
-    durationMs: format === "reel" ? wholeBetween(`${words.seed}:length`, 7, 75) * 1000 : null,
+    durationMs: lasts && wholeBetween(`${words.seed}:length`, ...lasts) * 1000,
     slides,
     thumbnail,
     lift: outlierLift(id, 1 / 23, 14),

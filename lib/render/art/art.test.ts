@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { IMAGE_STYLE_KEYS } from "#lib/domain/brand.ts";
+import { IMAGE_STYLES } from "#lib/domain/brand.ts";
+import { MOODS } from "#lib/domain/mood.ts";
 import { composeScene, composeStory, isPerson } from "./compose-scene.ts";
 import { drawScene, sceneSvg } from "./draw-scene.ts";
 import { PROPS } from "./props.ts";
-import { MOODS, parseScene } from "./scene.ts";
+import { parseScene } from "./scene.ts";
 import { SETTING_NAMES } from "./settings.ts";
-import { TOPICS } from "./topics.ts";
+import { readTopics } from "./topics.ts";
 import { iconOf, topicsOf } from "./vocabulary.ts";
 
 const colors = { background: "#f6e7d3", brand: "#b4531f" };
@@ -49,7 +50,7 @@ test.each([
 });
 
 test("every phrase of the vocabulary finds its own topic first or one that shares its words", () => {
-  const lost = TOPICS.flatMap((topic) =>
+  const lost = readTopics().flatMap((topic) =>
     topic.words.filter((phrase) => !topicsOf(phrase).includes(topic)).map((phrase) => phrase),
   );
   expect(lost).toEqual([]);
@@ -60,7 +61,7 @@ test("a part of a longer phrase is no subject of its own", () => {
 });
 
 test("every thing is the hero or the friend of some subject", () => {
-  const used = new Set(TOPICS.flatMap(({ friends, heroes }) => [...heroes, ...friends]));
+  const used = new Set(readTopics().flatMap(({ friends, heroes }) => [...heroes, ...friends]));
   expect(Object.keys(PROPS).filter((name) => name !== "emblem" && !used.has(name as keyof typeof PROPS))).toEqual([]);
 });
 
@@ -85,7 +86,7 @@ test("an unknown subject gets a picture of its mood", () => {
 test("there are at least sixteen places, each in every style, and all of them are valid pictures", async () => {
   expect(SETTING_NAMES.length).toBeGreaterThanOrEqual(16);
   for (const setting of SETTING_NAMES) {
-    for (const style of IMAGE_STYLE_KEYS) {
+    for (const style of IMAGE_STYLES) {
       const { svg } = sceneSvg(scene("camera", { setting, style }), 216, 270);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
     }
@@ -101,7 +102,7 @@ test("no thing is drawn with a broken number", () => {
 
 test("the eight styles look unlike each other", async () => {
   const drawn = await Promise.all(
-    IMAGE_STYLE_KEYS.map((style) => drawScene(scene("coffee cup", { style, setting: "table" }), 216, 270)),
+    IMAGE_STYLES.map((style) => drawScene(scene("coffee cup", { style, setting: "table" }), 216, 270)),
   );
   for (const [index, first] of drawn.entries())
     for (const second of drawn.slice(index + 1)) {

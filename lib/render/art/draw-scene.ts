@@ -1,6 +1,7 @@
 import { mixColors } from "#lib/domain/contrast.ts";
 import { type Pixels, rasterSvg } from "#lib/render/paint/pixels.ts";
-import { icon, isIcon } from "#lib/render/icons/draw-icon.ts";
+import { isIcon } from "#lib/content/icons/icons.ts";
+import { icon } from "#lib/render/icons/draw-icon.ts";
 import { blob } from "#lib/render/paint/shapes.ts";
 import { randomOf } from "#lib/render/random.ts";
 import { isPerson } from "./compose-scene.ts";

@@ -1,6 +1,6 @@
 import type { Random } from "#lib/render/random.ts";
 import type { Pen } from "./pen.ts";
-import type { ArtScene } from "./scene.ts";
+import type { Look } from "./look.ts";
 
 /** Where one thing of the scene stands: its foot and the room that it may take. */
 export interface Spot {
@@ -12,7 +12,7 @@ export interface Spot {
 
 export interface Stagecraft {
   readonly pen: Pen;
-  readonly scene: ArtScene;
+  readonly scene: Look & { readonly richness: number; readonly sign: string | null };
   readonly random: Random;
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 import { mixColors } from "#lib/domain/contrast.ts";
 import { randomOf } from "#lib/render/random.ts";
 import { lch, toLch, turnHue } from "./oklch.ts";
-import type { ArtScene } from "./scene.ts";
+import type { Look } from "./look.ts";
 
 export const TONE_NAMES = [
   "sky",
@@ -83,7 +83,7 @@ const SKINS = [
 ] as const;
 
 /** A palette around the brand's colour that mood, hour, season and the person's wishes bend. */
-export function tonesOf(scene: ArtScene): Tones {
+export function tonesOf(scene: Look): Tones {
   const random = randomOf(`tones ${scene.palette}`);
   const mood = MOODS[scene.mood];
   const brand = toLch(scene.colors.brand);
@@ -159,7 +159,7 @@ export function tonesOf(scene: ArtScene): Tones {
     : tones;
 }
 
-function restyle(tones: Tones, { colors, light, style }: ArtScene): Tones {
+function restyle(tones: Tones, { colors, light, style }: Look): Tones {
   const changed = { ...tones };
   if (style === "night") {
     const navy = lch(0.24 + light * 0.03, 0.055, turnHue(268, toLch(colors.brand).h, 0.18));

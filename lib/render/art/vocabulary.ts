@@ -1,5 +1,5 @@
-import { ICONS, type IconName } from "#lib/render/icons/icons.ts";
-import { TOPICS, type Topic } from "./topics.ts";
+import { type IconName, isIcon, readIcons } from "#lib/content/icons/icons.ts";
+import { readTopics, type Topic } from "./topics.ts";
 
 const singular = (word: string): string => {
   if (/(ss|us|is)$/u.test(word) || word.length < 4) return word;
@@ -23,15 +23,23 @@ const tokens = (text: string): string[] =>
     )
     .map(singular);
 
-const PHRASES = TOPICS.flatMap((topic) => topic.words.map((phrase) => ({ topic, parts: tokens(phrase) }))).filter(
-  ({ parts }) => parts.length > 0,
-);
+interface Phrase {
+  readonly topic: Topic;
+  readonly parts: readonly string[];
+}
+
+let phrases: readonly Phrase[] | undefined;
+
+const readPhrases = (): readonly Phrase[] =>
+  (phrases ??= readTopics()
+    .flatMap((topic) => topic.words.map((phrase) => ({ topic, parts: tokens(phrase) })))
+    .filter(({ parts }) => parts.length > 0));
 
 /** The topics that a subject names, the one that it is about first. */
 export function topicsOf(subject: string): Topic[] {
   const words = tokens(subject);
-  const found = new Map<Topic, { score: number; parts: string[] }>();
-  for (const { parts, topic } of PHRASES) {
+  const found = new Map<Topic, { score: number; parts: readonly string[] }>();
+  for (const { parts, topic } of readPhrases()) {
     const places = parts.map((part) => words.indexOf(part));
     if (places.some((place) => place < 0)) continue;
     // In English the thing itself comes last ("coffee grinder") unless an "of", "on" or "with" follows it.
@@ -49,23 +57,33 @@ export function topicsOf(subject: string): Topic[] {
     .map(({ topic }) => topic);
 }
 
-const ICON_PARTS = (Object.keys(ICONS) as IconName[]).map((name) => ({
-  name,
-  parts: name
-    .split("-")
-    .filter((part) => /^[a-z]{3,}$/u.test(part))
-    .map(singular),
-}));
+interface NamedIcon {
+  readonly name: IconName;
+  readonly parts: readonly string[];
+}
+
+let icons: readonly NamedIcon[] | undefined;
+
+const readNamedIcons = (): readonly NamedIcon[] =>
+  (icons ??= Object.keys(readIcons())
+    .filter(isIcon)
+    .map((name) => ({
+      name,
+      parts: name
+        .split("-")
+        .filter((part) => /^[a-z]{3,}$/u.test(part))
+        .map(singular),
+    })));
 
 /** The icon of a subject; null where none says it. */
 export function iconOf(subject: string): IconName | null {
   const words = tokens(subject);
-  const direct = ICON_PARTS.find(
+  const direct = readNamedIcons().find(
     ({ parts }) =>
       parts.length > 0 && parts.every((part) => words.includes(part)) && parts.length >= Math.min(2, words.length),
   );
   if (direct) return direct.name;
   const [topic] = topicsOf(subject);
   if (topic) return topic.icon;
-  return ICON_PARTS.find(({ parts }) => words.includes(parts[0] ?? ""))?.name ?? null;
+  return readNamedIcons().find(({ parts }) => words.includes(parts[0] ?? ""))?.name ?? null;
 }

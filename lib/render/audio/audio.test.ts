@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import { libraryTracks } from "#lib/content/tracks/tracks.ts";
 import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
 import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
 import { loudnessOf, normalise } from "./loudness.ts";
@@ -96,7 +96,7 @@ describe("a script", () => {
 
 test("every track of the library is 40 seconds at about -16 LUFS", { timeout: 60_000 }, async () => {
   const { path: ffmpeg } = await findFfmpeg(null);
-  for (const { durationSeconds, slug } of LIBRARY_TRACKS) {
+  for (const { durationSeconds, slug } of libraryTracks()) {
     const pcm = await runFfmpeg(
       ["-i", `public/library/tracks/${slug}.mp3`, ...words(`-ar ${SAMPLE_RATE} -ac 2 -f s16le pipe:1`)],
       { ffmpeg },

@@ -1,4 +1,5 @@
-const TONES = ["excited", "calm", "whisper", "slow", "fast"] as const;
+import type { TONES } from "#lib/domain/narration.ts";
+
 export type Tone = (typeof TONES)[number];
 
 /** What people and programs write in brackets, by what the voice does; anything else is left out. */

@@ -2,6 +2,7 @@ import type { ImageStyle } from "#lib/domain/brand.ts";
 import type { Font } from "#lib/domain/brand.ts";
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { REEL_FRAME } from "#lib/domain/reel.ts";
 import { type FieldValue, plainValue, type SlideColors } from "#lib/domain/slide.ts";
 import { ThingArtist } from "#lib/render/art/draw-thing.ts";
 import { toJpeg } from "#lib/render/paint/pixels.ts";
@@ -31,8 +32,8 @@ export interface InfographicInput extends InfographicDraft {
   seed: number;
 }
 
-export const INFOGRAPHIC_WIDTH = 1080;
-export const INFOGRAPHIC_HEIGHT = 1920;
+/** Shown whole by the silent reel that is made of it. */
+export const { width: INFOGRAPHIC_WIDTH, height: INFOGRAPHIC_HEIGHT } = REEL_FRAME;
 
 const [WIDTH, HEIGHT] = [INFOGRAPHIC_WIDTH, INFOGRAPHIC_HEIGHT];
 const KINDS = { steps, comparison, parts, timeline, checklist } as const;

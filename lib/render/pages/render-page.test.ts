@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { IMAGE_STYLE_KEYS } from "#lib/domain/brand.ts";
+import { IMAGE_STYLES } from "#lib/domain/brand.ts";
 import { CONTRAST_MIN } from "#lib/domain/contrast.ts";
 import { composeScene } from "#lib/render/art/compose-scene.ts";
 import { drawScene } from "#lib/render/art/draw-scene.ts";
@@ -38,7 +38,7 @@ async function worst(input: PageInput): Promise<number> {
 }
 
 test("a page's text is read at 4.5:1 over pictures of every style, drawn or given", async () => {
-  for (const [index, style] of IMAGE_STYLE_KEYS.entries()) {
+  for (const [index, style] of IMAGE_STYLES.entries()) {
     const colors = { background: "#ffffff", brand: "#0f6fb5" };
     const drawn = await drawScene(
       composeScene({ idea: { subject: "camera", mood: "bright" }, style, colors, seed: index }),

@@ -1,6 +1,6 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { icon } from "#lib/render/icons/draw-icon.ts";
-import type { IconName } from "#lib/render/icons/icons.ts";
+import type { IconName } from "#lib/content/icons/icons.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import type { Frame } from "#lib/render/text/fit.ts";
 import { avatar } from "./frame.ts";

@@ -1,3 +1,4 @@
+import { readDrawnWords } from "#lib/content/drawn/drawn.ts";
 import type { FieldValue } from "#lib/domain/slide.ts";
 import { arrow, check, circle, cross, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
@@ -6,12 +7,6 @@ import { drawMotif } from "./motif.ts";
 import type { Stage } from "./stage.ts";
 
 /** Layouts of two sides: comparison, myth. */
-
-const MYTH_WORDS = {
-  pt: { myth: "Mito", truth: "Verdade" },
-  en: { myth: "Myth", truth: "Truth" },
-  es: { myth: "Mito", truth: "Verdad" },
-} as const;
 
 function alike(
   stage: Stage,
@@ -155,7 +150,7 @@ export function comparison(stage: Stage): void {
 
 export function myth(stage: Stage): void {
   const { area, kit, palette, sheet } = stage;
-  const words = MYTH_WORDS[stage.input.language];
+  const words = readDrawnWords(stage.input.language);
   const outer = { x: 46, width: SLIDE_WIDTH - 92 };
   const pad = 56;
   const overlap = stage.take === 1;

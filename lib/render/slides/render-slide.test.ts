@@ -3,11 +3,12 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { FONTS } from "#lib/domain/brand.ts";
 import { CONTRAST_MIN } from "#lib/domain/contrast.ts";
-import { LAYOUT_IDS, placeholderFields } from "#lib/domain/layout.ts";
+import { LAYOUT_IDS } from "#lib/domain/layout.ts";
 import { plainValue, TEXTURES } from "#lib/domain/slide.ts";
 import { extremesOf, worstContrast } from "#lib/render/paint/pixels.ts";
 import type { Box } from "#lib/render/paint/sheet.ts";
 import { fieldsOf, prose, slide } from "#lib/render/testing/slides.ts";
+import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
 import type { SlideInput } from "./input.ts";
 import { drawSlide, renderSlide } from "./render-slide.ts";
 

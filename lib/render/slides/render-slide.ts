@@ -13,9 +13,15 @@ import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput, type SlidePicture } from ".
 import { kitOf } from "./kit.ts";
 import { call } from "./layout-call.ts";
 import { comparison, myth } from "./layout-contrast.ts";
-import { checklist, list, steps } from "./layout-list.ts";
+import { checklist } from "./layout-checklist.ts";
+import { cover } from "./layout-cover.ts";
+import { list } from "./layout-list.ts";
+import { number } from "./layout-number.ts";
+import { question } from "./layout-question.ts";
+import { quote } from "./layout-quote.ts";
+import { statement } from "./layout-statement.ts";
+import { steps } from "./layout-steps.ts";
 import { type PictureHole, picture } from "./layout-picture.ts";
-import { cover, number, question, quote, statement } from "./layout-text.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 import { Stage } from "./stage.ts";
 import { wantedBy } from "./wanted.ts";

@@ -1,12 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { REEL_FPS } from "#lib/domain/reel.ts";
 import type { Stereo } from "#lib/render/audio/sound.ts";
 import { stereoWav } from "#lib/render/audio/wav.ts";
 import { DRAWN, growing, HEIGHT, type RenderOptions, videoOutput, WIDTH, withWorkshop } from "./encode.ts";
 import { pipeAt, runFfmpeg, words } from "./run-ffmpeg.ts";
 import { newYuv, type Yuv } from "./yuv.ts";
 
-export const FPS = 30;
+export const FPS = REEL_FPS;
 
 /** Changes the picture for a frame; what it leaves alone stays as it was. */
 export type Draw = (frame: number, picture: Yuv) => void | Promise<void>;

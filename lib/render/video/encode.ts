@@ -1,9 +1,9 @@
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { REEL_FRAME } from "#lib/domain/reel.ts";
 import { words } from "./run-ffmpeg.ts";
 
-export const WIDTH = 1080;
-export const HEIGHT = 1920;
+export const { width: WIDTH, height: HEIGHT } = REEL_FRAME;
 
 export interface RenderOptions {
   readonly ffmpeg: string;
@@ -32,7 +32,7 @@ export const videoOutput = (frames: number, out: string, search: readonly string
   ...COLOR,
   ...words("-c:a aac -b:a 128k -ar 48000 -ac 2"),
   ...SETTLED,
-  ...words("-use_editlist 0 -movflags +faststart+negative_cts_offsets -f mp4 -y"),
+  ...words("-avoid_negative_ts disabled -use_editlist 0 -movflags +faststart+negative_cts_offsets -f mp4 -y"),
   out,
 ];
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FONTS } from "#lib/domain/brand.ts";
 import { BLOCK_FRAMES, type ReelContent } from "#lib/domain/reel.ts";
-import { difference, expectPostable, framesOf, peakOf } from "#lib/testing/video-checks.ts";
+import { difference, expectPostable, framesOf, peakOf } from "#lib/tools/testing/video-checks.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import { REEL_SAFE as SAFE } from "#lib/domain/reel.ts";
 import { reelBoxes } from "./reel-boxes.ts";

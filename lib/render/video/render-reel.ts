@@ -1,4 +1,5 @@
-import { BLOCK_STARTS_SECONDS, REEL_FPS, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
+import { REEL_FPS, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
+import { COVER_FRAME, FADE_SECONDS, RISE, startOf } from "#lib/domain/reel-motion.ts";
 import { fade, SAMPLE_RATE, silence, type Stereo } from "#lib/render/audio/sound.ts";
 import { stereoSamples } from "#lib/render/audio/wav.ts";
 import { CLIP_FILTER, clipInput } from "./clip-input.ts";
@@ -9,22 +10,13 @@ import { type Feed, pipeAt, runFfmpeg, words } from "./run-ffmpeg.ts";
 import { coverPlanes } from "./yuv.ts";
 
 const FRAMES = REEL_SECONDS * REEL_FPS;
-const RISE_PIXELS = 64;
-const RISE_SECONDS = 0.5;
-const FADE_SECONDS = 0.3;
 const MUSIC_LUFS = -16;
 /** Seconds of silence that the encoder gets at once: it begins with them while the music is still made. */
 const LEAD = 1024 / SAMPLE_RATE;
 const READ_LITTLE = "-probesize 32 -analyzeduration 0";
-/** The hook is all but there in the first frame, which the network may take for its cover. */
-const HEAD_START = 0.35;
-/** When the last block has come in. */
-const COVER_FRAME = Math.round((BLOCK_STARTS_SECONDS[2] + 0.9) * REEL_FPS);
 /** of the encoder's, 2 to 31; the first is the best */
 const COVER_QUALITY = 2;
 const TO_JPEG = "scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=full,format=yuvj444p";
-
-const startOf = ({ block }: ReelBox): number => (block === 0 ? -HEAD_START : BLOCK_STARTS_SECONDS[block]);
 
 /**
  * Each box over what is below it: it rises slower and slower, and fades in. It is given until it stands whole: what
@@ -32,9 +24,9 @@ const startOf = ({ block }: ReelBox): number => (block === 0 ? -HEAD_START : BLO
  */
 function overlays(boxes: readonly ReelBox[]): string[] {
   return boxes.map((box, order) => {
-    const start = startOf(box);
+    const start = startOf(box.block);
     const before = order === 0 ? "[clip]" : `[v${order - 1}]`;
-    const rise = `${RISE_PIXELS}*pow(max(0\\,1-(t-${start})/${RISE_SECONDS})\\,3)`;
+    const rise = `${RISE.pixels}*pow(max(0\\,1-(t-${start})/${RISE.seconds})\\,${RISE.power})`;
     return [
       `[${order + 1}:v]${start < 0 ? "null" : fadeFrom(start)}[b${order}]`,
       `${before}[b${order}]overlay=x=${box.x}:y='${box.y}+${rise}':format=yuv420:eval=frame[v${order}]`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workspace } from "#lib/testing/workspace.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 

@@ -1,10 +1,10 @@
-import { verifyPassword } from "#lib/auth/password.ts";
-import { openSigned, sign } from "#lib/auth/signed-text.ts";
-import type { Context } from "#lib/context.ts";
+import { verifyPassword } from "#lib/crypto/password.ts";
+import { openSigned, sign } from "#lib/crypto/signed-text.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
-import { findSelf, readAccount } from "./read.ts";
+import { findSelf, readAccount } from "./read-account.ts";
 
 const LINK_LIVES_MS = 60 * 60_000;
 const PURPOSE = "email";
@@ -27,7 +27,7 @@ export async function askForEmail(context: Context, { email, password }: { email
   const change: Change = { userId: user.id, from: user.email, to: email, expiresAt: now().getTime() + LINK_LIVES_MS };
   const token = sign(settings.authSecret, PURPOSE, JSON.stringify(change));
   const url = `${settings.appUrl}/account/email?token=${token}`;
-  await context.transaction((tx) => enqueue(tx, "send-mail", emailChangeMail(email, url, user.language)));
+  await context.transaction((within) => enqueue(within.db, "send-mail", emailChangeMail(email, url, user.language)));
 }
 
 export async function takeEmail(context: Context, token: string) {

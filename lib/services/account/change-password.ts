@@ -1,7 +1,7 @@
-import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
-import type { Context } from "#lib/context.ts";
+import { hashPassword, verifyPassword } from "#lib/crypto/password.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { findSelf } from "./read.ts";
+import { findSelf } from "./read-account.ts";
 
 /** Ends every session with it: a new password is how a person shuts out whoever has the old one. */
 export async function changePassword(context: Context, { current, next }: { current: string; next: string }) {

@@ -1,5 +1,5 @@
-import type { Context } from "#lib/context.ts";
-import { findSelf } from "./read.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { findSelf } from "./read-account.ts";
 
 /** Each session says which version it is of: none of before speaks for the person from now on. */
 export async function endSessions(context: Context): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { findSelf, readAccount } from "./read.ts";
+import { findSelf, readAccount } from "./read-account.ts";
 
 export async function updateAccount(
   context: Context,

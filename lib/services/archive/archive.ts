@@ -5,6 +5,7 @@ import { finished, pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile as Zip } from "yauzl";
 import { ZipFile } from "yazl";
 import * as z from "zod";
+import { isMediaKey } from "#lib/domain/media.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 
 /** What an archive says of itself; always its first entry. */
@@ -27,10 +28,16 @@ const MEDIA = "media/";
 export class ArchiveError extends Error {
   /** what a person is told in the app */
   readonly reason: Reason;
+  /** the table, row and field that are wrong, and how */
+  readonly where: string | undefined;
 
-  constructor(message: string, { reason = "archive_unreadable", ...options }: ErrorOptions & { reason?: Reason } = {}) {
+  constructor(
+    message: string,
+    { reason = "archive_unreadable", where, ...options }: ErrorOptions & { reason?: Reason; where?: string } = {},
+  ) {
     super(message, options);
     this.reason = reason;
+    this.where = where;
   }
 }
 
@@ -69,6 +76,8 @@ export async function writeArchive(
 
 export interface ArchiveReader {
   readonly manifest: Manifest;
+  /** of the files in it */
+  readonly mediaKeys: ReadonlySet<string>;
   /** null: the archive has none of this name */
   openTable(name: string): Promise<Readable | null>;
   media(): AsyncIterable<{ key: string; bytes: number; open: () => Promise<Readable> }>;
@@ -81,20 +90,25 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
   let zip: Zip | undefined;
   try {
     const opened = (zip = await openPromise(path, { autoClose: false }));
-    for await (const entry of opened.eachEntry()) entries.set(entry.fileName, entry);
+    for await (const entry of opened.eachEntry()) {
+      if (entries.has(entry.fileName)) throw new Error(`${entry.fileName} is in it twice`);
+      entries.set(entry.fileName, entry);
+    }
     const first = entries.get(MANIFEST);
     const read =
       first && Manifest.safeParse(JSON.parse(String(await buffer(await opened.openReadStreamPromise(first)))));
     if (!read?.success) throw new Error("no manifest that we can read");
+    requireKnown(read.data, entries.keys());
+    const media = [...entries].filter(([name]) => name.startsWith(MEDIA));
     return {
       manifest: read.data,
+      mediaKeys: new Set(media.map(([name]) => name.slice(MEDIA.length))),
       openTable: async (name) => {
         const entry = entries.get(tableFile(name));
         return entry ? sound(await opened.openReadStreamPromise(entry)) : null;
       },
       async *media() {
-        for (const [name, entry] of entries) {
-          if (!name.startsWith(MEDIA)) continue;
+        for (const [name, entry] of media) {
           const open = async () => sound(await opened.openReadStreamPromise(entry));
           yield { key: name.slice(MEDIA.length), bytes: entry.uncompressedSize, open };
         }
@@ -103,12 +117,17 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
     };
   } catch (error) {
     zip?.close();
-    throw new ArchiveError(
-      `This file is no archive of Pauta's: ${error instanceof Error ? error.message : "unreadable"}.`,
-      {
-        cause: error,
-      },
-    );
+    const where = error instanceof Error ? error.message : "unreadable";
+    throw new ArchiveError(`This file is no archive of Pauta's: ${where}.`, { cause: error, where });
+  }
+}
+
+/** Nothing is in it but what it says of itself, its tables and files by their keys. */
+function requireKnown({ tables }: Manifest, names: Iterable<string>): void {
+  const known = new Set([MANIFEST, ...tables.map(({ name }) => tableFile(name))]);
+  for (const name of names) {
+    const isFile = name.startsWith(MEDIA) && isMediaKey(name.slice(MEDIA.length));
+    if (!known.has(name) && !isFile) throw new Error(`${name} is no part of one`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { copyOut, countRows, JOBS_WAITING, listTables, readJobShape, readMigrationNames } from "#lib/db/copy-tables.ts";
 import { printOfKey, writeArchive } from "./archive.ts";
 import { withSnapshot } from "./snapshot.ts";

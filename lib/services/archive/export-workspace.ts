@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { copyOut, countRows, listTables, readMigrationNames } from "#lib/db/copy-tables.ts";
 import { writeArchive } from "./archive.ts";
 import { withSnapshot } from "./snapshot.ts";

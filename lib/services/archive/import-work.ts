@@ -1,11 +1,12 @@
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Client, DatabaseError, escapeLiteral } from "pg";
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { copyIn, countRows, listTables } from "#lib/db/copy-tables.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
 import { ArchiveError, type ArchiveReader, readArchive } from "./archive.ts";
+import type { RowCheck } from "./check-rows.ts";
+import { checkedRows, openCheck } from "./checked-rows.ts";
 import { workspaceOf } from "./import-workspace.ts";
 import { putMedia, requireFitting } from "./restore.ts";
 import { withTransaction } from "./snapshot.ts";
@@ -19,7 +20,7 @@ export async function importWork(context: Context, databaseUrl: string, path: st
   try {
     const archive = await readArchive(path);
     const brought = await bring(context, databaseUrl, archive).finally(() => archive.close());
-    await context.transaction((tx) => recordAudit(tx, context, "project.imported", context.workspaceId));
+    await context.transaction((within) => recordAudit(within, "project.imported", within.workspaceId));
     return brought;
   } catch (error) {
     throw asRefusal(error);
@@ -32,9 +33,12 @@ async function bring({ ports, workspaceId }: Context, databaseUrl: string, archi
     await requireFitting(client, archive.manifest, "workspace");
     await requireNothing(client, workspaceId);
     const from = workspaceOf(archive.manifest);
-    const tables = scopeTables(await listTables(client), workspaceId).filter(({ name }) => !STAYS.includes(name));
+    const scoped = scopeTables(await listTables(client), workspaceId);
+    const check = await openCheck(client, archive, scoped, { from, to: workspaceId });
+    const tables = scoped.filter(({ name }) => !STAYS.includes(name));
     const counts: Record<string, number> = {};
-    for (const table of tables) counts[table.name] = await fill(client, archive, table, from, workspaceId);
+    for (const table of tables) counts[table.name] = await fill(client, archive, table, check);
+    check.finish();
     const files = await putMedia({ ports }, archive, put, `${from}/`, `${workspaceId}/`);
     return { projects: counts["Project"] ?? 0, posts: counts["Post"] ?? 0, files };
   });
@@ -51,13 +55,14 @@ async function requireNothing(client: Client, workspaceId: string): Promise<void
   if (projects > 0) throw new Refusal("workspace_not_empty");
 }
 
-async function fill(client: Client, archive: ArchiveReader, { name, where }: ScopedTable, from: string, to: string) {
-  const said = archive.manifest.tables.find((table) => table.name === name);
+async function fill(client: Client, archive: ArchiveReader, table: ScopedTable, check: RowCheck) {
+  const { name, where } = table;
+  const said = archive.manifest.tables.find((one) => one.name === name);
   const rows = await archive.openTable(name);
   if (!said || !rows) throw new ArchiveError(`The file lacks the table ${name}.`);
   const before = await countRows(client, name, where);
   const copied = copyIn(client, said);
-  await pipeline(moved(rows, from, to), copied);
+  await pipeline(checkedRows(rows, table, check), copied);
   // Rows that the workspace's own keys do not lead to would be another's.
   const own = (await countRows(client, name, where)) - before;
   if (own !== said.rows || copied.rowCount !== said.rows) {
@@ -66,31 +71,12 @@ async function fill(client: Client, archive: ArchiveReader, { name, where }: Sco
   return own;
 }
 
-const WORKSPACE = /ws_[0-7][0-9a-hjkmnp-tv-z]{25}/g;
-
-/** Line by line, all that names the one workspace names the other; what names a third one reaches for its files. */
-async function* moved(rows: Readable, from: string, to: string): AsyncGenerator<string> {
-  const move = (text: string) =>
-    text.replaceAll(WORKSPACE, (id) => {
-      if (id !== from) throw new ArchiveError("The file names another workspace than its own.");
-      return to;
-    });
-  let rest = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of rows as AsyncIterable<Buffer>) {
-    const text = rest + decoder.decode(chunk, { stream: true });
-    const end = text.lastIndexOf("\n") + 1;
-    rest = text.slice(end);
-    yield move(text.slice(0, end));
-  }
-  yield move(rest);
-}
-
 const TAKEN = "23505";
 
 /** What is wrong with the file is said to whoever sent it; what is wrong here is not theirs. */
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ArchiveError) return new Refusal(error.reason, { field: "file" });
+  if (error instanceof ArchiveError)
+    return new Refusal(error.reason, { field: "file", ...(error.where && { detail: error.where }) });
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === TAKEN) return new Refusal("archive_here_already", { field: "file" });
   // Values that their columns do not take.

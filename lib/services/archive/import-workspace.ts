@@ -1,12 +1,14 @@
 import { pipeline } from "node:stream/promises";
 import { type Client, escapeIdentifier } from "pg";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { copyIn, countRows, listTables, type TableShape } from "#lib/db/copy-tables.ts";
 import { isId } from "#lib/domain/id.ts";
 import { ArchiveError, type ArchiveReader, type Manifest, readArchive } from "./archive.ts";
+import type { RowCheck } from "./check-rows.ts";
+import { checkedRows, openCheck } from "./checked-rows.ts";
 import { putMedia, requireFitting } from "./restore.ts";
 import { withTransaction } from "./snapshot.ts";
-import { scopeTables } from "./workspace-scope.ts";
+import { type ScopedTable, scopeTables } from "./workspace-scope.ts";
 
 /** Brings a workspace from another instance, whole or not at all. Who has an account here already keeps it. */
 export async function importWorkspace(runtime: Runtime, databaseUrl: string, path: string) {
@@ -21,8 +23,10 @@ export async function importWorkspace(runtime: Runtime, databaseUrl: string, pat
         throw new ArchiveError("This workspace is here already.");
       }
       const scoped = scopeTables(await listTables(client), workspaceId);
+      const check = await openCheck(client, archive, scoped, { from: workspaceId, to: workspaceId });
       let rows = 0;
-      for (const table of scoped) rows += await fill(client, archive, table);
+      for (const table of scoped) rows += await fill(client, archive, table, check);
+      check.finish();
       const files = await putMedia(runtime, archive, put, `${workspaceId}/`);
       return { workspaceId, rows, files };
     });
@@ -39,12 +43,11 @@ export function workspaceOf({ workspaceId }: Manifest): string {
   throw new ArchiveError("The file does not say which workspace it is of.");
 }
 
-type Scoped = ReturnType<typeof scopeTables>[number];
-
-async function fill(client: Client, archive: ArchiveReader, table: Scoped): Promise<number> {
+async function fill(client: Client, archive: ArchiveReader, table: ScopedTable, check: RowCheck): Promise<number> {
   const said = archive.manifest.tables.find(({ name }) => name === table.name);
-  const rows = await archive.openTable(table.name);
-  if (!said || !rows) throw new ArchiveError(`The file lacks the table ${table.name}.`);
+  const content = await archive.openTable(table.name);
+  if (!said || !content) throw new ArchiveError(`The file lacks the table ${table.name}.`);
+  const rows = checkedRows(content, table, check);
   if (table.name === "User") {
     await client.query(`CREATE TEMP TABLE "ArrivingUser" (LIKE "User") ON COMMIT DROP`);
     await pipeline(rows, copyIn(client, { ...said, name: "ArrivingUser" }));
@@ -67,7 +70,7 @@ async function fill(client: Client, archive: ArchiveReader, table: Scoped): Prom
 }
 
 /** By their addresses: the ids of people who were here before are their own. */
-async function fillMembers(client: Client, said: TableShape, rows: NodeJS.ReadableStream): Promise<void> {
+async function fillMembers(client: Client, said: TableShape, rows: AsyncIterable<string>): Promise<void> {
   await client.query(`CREATE TEMP TABLE "ArrivingMember" (LIKE "Member") ON COMMIT DROP`);
   await pipeline(rows, copyIn(client, { ...said, name: "ArrivingMember" }));
   const columns = said.columns.map(escapeIdentifier);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import {
   copyIn,
   countRows,

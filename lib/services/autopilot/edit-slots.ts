@@ -1,23 +1,23 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
-import { SLOTS_MAX } from "#lib/domain/autopilot.ts";
+
+import { SLOTS_MAX } from "#lib/domain/limits.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { moveIdeas, withdrawIdeas } from "./follow-grid.ts";
 import { planProject, takeGrid } from "./plan-project.ts";
-import { type AutopilotRow, findAutopilot } from "./read.ts";
+import { type AutopilotRow, findAutopilot } from "./read-autopilot.ts";
 
 /** One change to a project's grid, alone with it, and the week's ideas after it. */
 const editGrid = (
   context: Context,
   projectId: string,
-  edit: (tx: Tx, grid: AutopilotRow) => Promise<unknown>,
+  edit: (within: Context, grid: AutopilotRow) => Promise<unknown>,
 ): Promise<AutopilotRow> =>
-  context.transaction(async (tx) => {
-    await takeGrid(tx, projectId);
-    await edit(tx, await findAutopilot(tx, context.workspaceId, projectId));
-    await planProject(tx, context, projectId);
-    return findAutopilot(tx, context.workspaceId, projectId);
+  context.transaction(async (within) => {
+    await takeGrid(within, projectId);
+    await edit(within, await findAutopilot(within, projectId));
+    await planProject(within, projectId);
+    return findAutopilot(within, projectId);
   });
 
 /** A blank theme is none: the autopilot picks the topic. */
@@ -37,38 +37,38 @@ export const addSlot = (
   projectId: string,
   { dayOfWeek, hour, theme }: Place & { theme?: string | undefined },
 ) =>
-  editGrid(context, projectId, (tx, grid) => {
+  editGrid(context, projectId, (within, grid) => {
     requireFree(grid, { dayOfWeek, hour });
     if (grid.slots.length >= SLOTS_MAX) throw new Refusal("grid_full");
-    return tx.autopilotSlot.create({
+    return within.db.autopilotSlot.create({
       data: { id: newId("slot"), projectId: grid.id, dayOfWeek, hour, theme: themeOf(theme) },
     });
   });
 
 export const updateSlot = (context: Context, projectId: string, slotId: string, text: string) =>
-  editGrid(context, projectId, async (tx, grid) => {
+  editGrid(context, projectId, async (within, grid) => {
     const { id, theme: earlier } = findSlot(grid, slotId);
     const theme = themeOf(text);
     if (theme === earlier) return;
-    await tx.autopilotSlot.update({ where: { id }, data: { theme } });
-    await withdrawIdeas(tx, context, id);
+    await within.db.autopilotSlot.update({ where: { id }, data: { theme } });
+    await withdrawIdeas(within, id);
   });
 
 /** Its idea that is not made yet goes with it; what is made already keeps its hour. */
 export const moveSlot = (context: Context, projectId: string, slotId: string, place: Place) =>
-  editGrid(context, projectId, async (tx, grid) => {
+  editGrid(context, projectId, async (within, grid) => {
     const slot = findSlot(grid, slotId);
     if (slot.dayOfWeek === place.dayOfWeek && slot.hour === place.hour) return;
     requireFree(grid, place);
-    await tx.autopilotSlot.update({ where: { id: slot.id }, data: place });
-    await moveIdeas(tx, context, grid.id, slot.id);
+    await within.db.autopilotSlot.update({ where: { id: slot.id }, data: place });
+    await moveIdeas(within, grid.id, slot.id);
   });
 
 export const deleteSlot = (context: Context, projectId: string, slotId: string) =>
-  editGrid(context, projectId, async (tx, grid) => {
+  editGrid(context, projectId, async (within, grid) => {
     const { id } = findSlot(grid, slotId);
-    await withdrawIdeas(tx, context, id);
-    await tx.autopilotSlot.delete({ where: { id } });
+    await withdrawIdeas(within, id);
+    await within.db.autopilotSlot.delete({ where: { id } });
   });
 
 function findSlot({ slots }: AutopilotRow, slotId: string) {

@@ -1,10 +1,14 @@
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { Occurrence } from "#lib/domain/autopilot.ts";
 
 /** Which of the occurrences are still to be filled: a slot's day, and a day's hour, are filled once, whoever deleted the post. */
-export async function unfilled(tx: Tx, projectId: string, occurrences: Occurrence[]): Promise<Occurrence[]> {
+export async function unfilled(
+  { db }: Pick<Context, "db">,
+  projectId: string,
+  occurrences: Occurrence[],
+): Promise<Occurrence[]> {
   if (occurrences.length === 0) return [];
-  const runs = await tx.autopilotRun.findMany({
+  const runs = await db.autopilotRun.findMany({
     where: { projectId, localDate: { in: [...new Set(occurrences.map(({ localDate }) => localDate))] } },
     select: { slotId: true, localDate: true, hour: true },
   });

@@ -1,9 +1,8 @@
-import type { WorkspaceId } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Scope } from "#lib/runtime/context.ts";
 import type { Blocker } from "#lib/domain/autopilot.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Status } from "#lib/domain/post.ts";
-import { findAutopilot } from "./read.ts";
+import { findAutopilot } from "./read-autopilot.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -27,14 +26,14 @@ export interface Report {
 }
 
 /** What a project's week was, and what the next one will be. */
-export async function gatherReport(tx: Tx, workspaceId: WorkspaceId, projectId: string, to: Date): Promise<Report> {
+export async function gatherReport({ db, workspaceId }: Scope, projectId: string, to: Date): Promise<Report> {
   const from = new Date(to.getTime() - WEEK_MS);
-  const { autopilot, blockers, timezone } = await findAutopilot(tx, workspaceId, projectId);
-  const { language, name } = await tx.project.findUniqueOrThrow({
+  const { autopilot, blockers, timezone } = await findAutopilot({ db, workspaceId }, projectId);
+  const { language, name } = await db.project.findUniqueOrThrow({
     where: { id: projectId },
     select: { name: true, language: true },
   });
-  const published = await tx.post.findMany({
+  const published = await db.post.findMany({
     where: { projectId, publishedAt: { gte: from, lt: to } },
     orderBy: { publishedAt: "asc" },
     select: {
@@ -44,7 +43,7 @@ export async function gatherReport(tx: Tx, workspaceId: WorkspaceId, projectId: 
       metrics: { orderBy: { measuredAt: "desc" }, take: 1, select: { views: true, likes: true, comments: true } },
     },
   });
-  const next = await tx.post.findMany({
+  const next = await db.post.findMany({
     where: {
       projectId,
       status: { in: ["idea", "queued", "generating", "draft", "scheduled"] },
@@ -56,8 +55,7 @@ export async function gatherReport(tx: Tx, workspaceId: WorkspaceId, projectId: 
   return {
     projectId,
     projectName: name,
-    // The columns' check constraints admit nothing else.
-    language: language as Language,
+    language,
     timezone,
     from,
     to,
@@ -71,7 +69,7 @@ export async function gatherReport(tx: Tx, workspaceId: WorkspaceId, projectId: 
     })),
     next: next.map(({ scheduledFor, status, theme }) => ({
       theme,
-      status: status as Status,
+      status,
       scheduledFor: scheduledFor ?? to,
     })),
   };

@@ -1,11 +1,11 @@
-import type { Runtime } from "#lib/context.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { LEAD_MS } from "#lib/domain/autopilot.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { usableFormats } from "#lib/domain/format.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
-import { enqueueGeneration } from "#lib/services/generation/enqueue-generation.ts";
-import { findJobPost } from "#lib/services/posts/read.ts";
+import { enqueueGeneration } from "#lib/services/posts/enqueue-generation.ts";
+import { findJobPost } from "#lib/services/posts/read-posts.ts";
 import { formatFor } from "./plan-project.ts";
 
 const AT_ONCE = 100;
@@ -53,23 +53,24 @@ const findDue = ({ db, now }: Runtime, after: Due | undefined): Promise<Due[]> =
 };
 
 /** The credit, the move and the job are one transaction. Who comes second finds no idea any more. */
-const generateOne = ({ db, now }: Runtime, id: string): Promise<boolean> =>
-  db.$transaction(async (tx) => {
-    const free = await tx.$queryRaw<unknown[]>`
+const generateOne = (runtime: Runtime, id: string): Promise<boolean> =>
+  openSystem(runtime).transaction(async (within) => {
+    const { db, now } = within;
+    const free = await db.$queryRaw<unknown[]>`
       SELECT "id" FROM "Post" WHERE "id" = ${id} AND "status" = 'idea' FOR UPDATE SKIP LOCKED`;
-    const post = free.length > 0 ? await findJobPost(tx, id) : null;
+    const post = free.length > 0 ? await findJobPost(within, id) : null;
     if (!post) return false;
-    const project = await tx.project.findUniqueOrThrow({
+    const project = await db.project.findUniqueOrThrow({
       where: { id: post.projectId },
       select: { voice: true, workspace: { select: { previewFormats: true } } },
     });
     const { previewFormats } = project.workspace;
-    await spendCredit(tx, post.workspaceId, id, now());
+    await spendCredit({ db, workspaceId: post.workspaceId }, id, now());
     // Since it was planned, a format may have been taken away, or the voice.
     if (!usableFormats(previewFormats, project.voice !== null).includes(post.format)) {
       const format = formatFor({ previewFormats, voice: project.voice }, post.theme, now().getUTCDate());
-      await tx.post.update({ where: { id }, data: { format } });
+      await db.post.update({ where: { id }, data: { format } });
     }
-    await enqueueGeneration(tx, move("generateIdea", post), now());
+    await enqueueGeneration(within, move("generateIdea", post));
     return true;
   });

@@ -1,4 +1,4 @@
-import type { Runtime } from "#lib/context.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { planProject, takeGrid } from "./plan-project.ts";
 
 const AT_ONCE = 50;
@@ -34,7 +34,7 @@ async function claim({ db, now }: Runtime): Promise<string[]> {
 }
 
 const planOne = (runtime: Runtime, projectId: string): Promise<number> =>
-  runtime.db.$transaction(async (tx) => {
-    await takeGrid(tx, projectId);
-    return planProject(tx, runtime, projectId);
+  openSystem(runtime).transaction(async (within) => {
+    await takeGrid(within, projectId);
+    return planProject(within, projectId);
   });

@@ -1,36 +1,30 @@
-import type { Ports } from "#lib/ports/ports.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { SystemContext } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { nextPlanning, type Occurrence, type Slot, THEME_REST_DAYS, upcoming } from "#lib/domain/autopilot.ts";
 import type { Brief } from "#lib/domain/draft.ts";
-import { FORMAT_RULES, type Format, usableFormats } from "#lib/domain/format.ts";
+import { DEFAULT_FORMAT, FORMAT_RULES, type Format, usableFormats } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
-import { type ChosenTheme, chooseTheme, fixedTheme, themeKey } from "#lib/generate/themes/choose-theme.ts";
+import { type ChosenTheme, chooseTheme, fixedTheme, themeKey } from "#lib/writing/themes/choose-theme.ts";
+import { subjectsOf } from "#lib/writing/themes/subjects.ts";
 import { unfilled } from "./filled.ts";
 
 const DAY_MS = 86_400_000;
 const INSPIRATIONS_MAX = 40;
 
-/** What planning needs of a process or of a call. */
-export interface Planner {
-  readonly ports: Ports;
-  now(): Date;
-}
-
 /** Whatever changes a grid or plans it does so alone. Nothing else waits for this row. */
-export const takeGrid = (tx: Tx, projectId: string) =>
-  tx.$queryRaw`SELECT "projectId" FROM "Autopilot" WHERE "projectId" = ${projectId} FOR UPDATE`;
+export const takeGrid = ({ db }: SystemContext, projectId: string) =>
+  db.$queryRaw`SELECT "projectId" FROM "Autopilot" WHERE "projectId" = ${projectId} FOR UPDATE`;
 
 /** Gives every slot of the week that follows its idea, where it has none yet; the caller holds the grid. */
-export async function planProject(tx: Tx, planner: Planner, projectId: string): Promise<number> {
-  const now = planner.now();
-  const project = await readGrid(tx, projectId);
+export async function planProject(within: SystemContext, projectId: string): Promise<number> {
+  const now = within.now();
+  const project = await readGrid(within, projectId);
   if (!project.enabled) return 0;
   const { slots, timezone } = project;
-  const wanted = await unfilled(tx, projectId, upcoming(slots, timezone, now));
-  if (wanted.length > 0) await fill(tx, planner, project, wanted);
-  await tx.autopilot.updateMany({ where: { projectId }, data: { planAt: nextPlanning(slots, timezone, now) } });
+  const wanted = await unfilled(within, projectId, upcoming(slots, timezone, now));
+  if (wanted.length > 0) await fill(within, project, wanted);
+  await within.db.autopilot.updateMany({ where: { projectId }, data: { planAt: nextPlanning(slots, timezone, now) } });
   return wanted.length;
 }
 
@@ -49,9 +43,10 @@ interface Grid {
 }
 
 /** All that planning asks of a project at once: a tick reads many. */
-async function readGrid(tx: Tx, projectId: string): Promise<Grid> {
-  const [grid] = await tx.$queryRaw<Grid[]>`
-    SELECT p."id", p."workspaceId", p."timezone", p."language", p."voice", coalesce(w."previewFormats", '{}') AS "previewFormats",
+async function readGrid({ db }: SystemContext, projectId: string): Promise<Grid> {
+  const [grid] = await db.$queryRaw<Grid[]>`
+    SELECT p."id", p."workspaceId", p."timezone", p."language", p."voice",
+      coalesce(w."previewFormats"::text[], '{}') AS "previewFormats",
       coalesce(a."enabled", false) AS "enabled",
       (SELECT count(*)::int FROM "AutopilotRun" WHERE "projectId" = p."id") AS "turn",
       (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM "AutopilotSlot" s WHERE s."projectId" = p."id") AS "slots",
@@ -66,15 +61,15 @@ async function readGrid(tx: Tx, projectId: string): Promise<Grid> {
   return grid;
 }
 
-async function fill(tx: Tx, planner: Planner, project: Grid, occurrences: Occurrence[]): Promise<void> {
-  const now = planner.now();
-  const choose = await openThemes(tx, planner, project);
+async function fill(within: SystemContext, project: Grid, occurrences: Occurrence[]): Promise<void> {
+  const now = within.now();
+  const choose = await openThemes(within, project);
   const ideas = occurrences.map((occurrence, index) => {
     const turn = project.turn + index;
     const chosen = choose(occurrence, turn);
     return { ...occurrence, ...chosen, postId: newId("post"), format: formatFor(project, chosen.theme, turn) };
   });
-  await tx.post.createMany({
+  await within.db.post.createMany({
     data: ideas.map(({ dueAt, format, postId, theme }) => ({
       id: postId,
       workspaceId: project.workspaceId,
@@ -88,7 +83,7 @@ async function fill(tx: Tx, planner: Planner, project: Grid, occurrences: Occurr
     })),
   });
   // Its keys make a second filling impossible: where one stands already, nothing of this is written.
-  await tx.autopilotRun.createMany({
+  await within.db.autopilotRun.createMany({
     data: ideas.map(({ dueAt, localDate, postId, reason, slot, theme }) => ({
       id: newId("run"),
       projectId: project.id,
@@ -105,21 +100,21 @@ async function fill(tx: Tx, planner: Planner, project: Grid, occurrences: Occurr
 }
 
 /** Chooses themes for a project, none that rests, nor one of its own twice. */
-async function openThemes(tx: Tx, { now, ports }: Planner, project: Grid) {
+async function openThemes({ db, now }: SystemContext, project: Grid) {
   const since = new Date(now().getTime() - THEME_REST_DAYS * DAY_MS);
   const { brand, id: projectId, language } = project;
-  const lately = await tx.$queryRaw<{ theme: string }[]>`
+  const lately = await db.$queryRaw<{ theme: string }[]>`
     SELECT "theme" FROM "Post" WHERE "projectId" = ${projectId}
       AND ("createdAt" >= ${since} OR "scheduledFor" >= ${since} OR "publishedAt" >= ${since})
     UNION SELECT "theme" FROM "AutopilotRun" WHERE "projectId" = ${projectId} AND "dueAt" >= ${since}`;
-  const inspirations = await tx.inspiration.findMany({
+  const inspirations = await db.inspiration.findMany({
     where: { projectId, publishedAt: { gte: since } },
     orderBy: [{ score: "desc" }, { id: "asc" }],
     take: INSPIRATIONS_MAX,
     select: { handle: true, caption: true },
   });
   const rested = new Set(lately.map(({ theme }) => themeKey(theme)));
-  const subjects = ports.text.subjects(brand, language);
+  const subjects = subjectsOf(brand, language);
   return ({ localDate, slot }: Occurrence, turn: number): ChosenTheme => {
     // A fixed theme is a person's word: it comes each week.
     const chosen = slot.theme
@@ -136,5 +131,5 @@ export function formatFor(project: Pick<Grid, "voice" | "previewFormats">, theme
   const formats = usableFormats(project.previewFormats, project.voice !== null).filter(
     (format) => length <= FORMAT_RULES[format].themeMax,
   );
-  return formats[turn % formats.length] ?? "carousel";
+  return formats[turn % formats.length] ?? DEFAULT_FORMAT;
 }

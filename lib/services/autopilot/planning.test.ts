@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { workspace } from "#lib/testing/workspace.ts";
-import { connect, makePost } from "#lib/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
+import { connect, makePost } from "#lib/tools/testing/make-post.ts";
 import { generatePost } from "#lib/services/generation/generate-post.ts";
 import { generateDue } from "./generate-due.ts";
 import { planDue } from "./plan-due.ts";

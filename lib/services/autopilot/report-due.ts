@@ -1,5 +1,4 @@
-import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { openSystem, type Runtime, type Scope, workspaceOf } from "#lib/runtime/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { nextReport } from "#lib/domain/autopilot.ts";
 import { gatherReport } from "./gather-report.ts";
@@ -31,24 +30,25 @@ export async function reportDue(runtime: Runtime): Promise<number> {
 
 /** The mails and the date of the next report are one transaction: a week is told once. */
 const reportOne = (runtime: Runtime, projectId: string): Promise<boolean> =>
-  runtime.db.$transaction(async (tx) => {
-    const at = runtime.now();
-    const held = await tx.$queryRaw<unknown[]>`
+  openSystem(runtime).transaction(async (within) => {
+    const { db } = within;
+    const at = within.now();
+    const held = await db.$queryRaw<unknown[]>`
       SELECT "projectId" FROM "Autopilot" WHERE "projectId" = ${projectId} AND "reportAt" <= ${at}
       FOR UPDATE SKIP LOCKED`;
     if (held.length === 0) return false;
-    const project = await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { workspaceId: true } });
-    const workspaceId = workspaceOf(project);
-    const report = await gatherReport(tx, workspaceId, projectId, at);
-    const mail = reportMail(report, runtime.settings.appUrl);
-    for (const to of await readersOf(tx, workspaceId)) await enqueue(tx, "send-mail", { to, ...mail });
-    await tx.autopilot.update({ where: { projectId }, data: { reportAt: nextReport(report.timezone, at) } });
+    const project = await db.project.findUniqueOrThrow({ where: { id: projectId }, select: { workspaceId: true } });
+    const scope = { db, workspaceId: workspaceOf(project) };
+    const report = await gatherReport(scope, projectId, at);
+    const mail = reportMail(report, within.settings.appUrl);
+    for (const to of await readersOf(scope)) await enqueue(db, "send-mail", { to, ...mail });
+    await db.autopilot.update({ where: { projectId }, data: { reportAt: nextReport(report.timezone, at) } });
     return true;
   });
 
 /** Whoever answers for the workspace. */
-async function readersOf(tx: Tx, workspaceId: WorkspaceId): Promise<string[]> {
-  const members = await tx.member.findMany({
+async function readersOf({ db, workspaceId }: Scope): Promise<string[]> {
+  const members = await db.member.findMany({
     where: { workspaceId, role: { in: ["owner", "admin"] } },
     select: { user: { select: { email: true } } },
   });

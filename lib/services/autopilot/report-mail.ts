@@ -1,8 +1,9 @@
 import type { Status } from "#lib/domain/post.ts";
+import { type Texts, textsIn } from "#lib/messages/catalog.ts";
+import { fill } from "#lib/messages/fill.ts";
 import type { Report } from "./gather-report.ts";
-import { type Ahead, REPORT_WORDS } from "./report-words.ts";
 
-const AHEAD: Partial<Record<Status, Ahead>> = {
+const AHEAD: Partial<Record<Status, keyof Texts["mails"]["report"]["ahead"]>> = {
   idea: "idea",
   queued: "making",
   generating: "making",
@@ -19,7 +20,8 @@ interface Line {
 /** A report as a person reads it: the mail's text and its HTML say the same, from the same lines. */
 function read(report: Report, appUrl: string) {
   const { blockers, enabled, language, next, projectId, published, timezone } = report;
-  const words = REPORT_WORDS[language];
+  const { why, subject, ...words } = textsIn(language).mails.report;
+  const project = report.projectName;
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { timeZone: timezone, day: "numeric", month: "short" });
   const hour = new Intl.DateTimeFormat(language, {
@@ -38,7 +40,9 @@ function read(report: Report, appUrl: string) {
     `${number.format(views)} ${words.views} · ${number.format(likes)} ${words.likes} · ${number.format(comments)} ${words.comments}`;
   return {
     words,
-    project: report.projectName,
+    project,
+    subject: fill(subject, { project }),
+    why: fill(why, { project }),
     period: day.formatRange(report.from, report.to),
     url: `${appUrl}/${projectId}/autopilot`,
     totals: [
@@ -74,10 +78,10 @@ type Read = ReturnType<typeof read>;
 
 export function reportMail(report: Report, appUrl: string) {
   const said = read(report, appUrl);
-  return { subject: said.words.subject(said.project), text: textOf(said), html: htmlOf(said) };
+  return { subject: said.subject, text: textOf(said), html: htmlOf(said) };
 }
 
-function textOf({ blocked, next, period, published, totals, url, words, project }: Read): string {
+function textOf({ blocked, next, period, project, published, totals, url, why, words }: Read): string {
   const lines = (list: readonly Line[]) =>
     list.flatMap(({ link, note, title }) => [
       `- ${title}`,
@@ -99,7 +103,7 @@ function textOf({ blocked, next, period, published, totals, url, words, project 
     "",
     `${words.open}: ${url}`,
     "",
-    words.why(project),
+    why,
     "",
   ].join("\n");
 }
@@ -111,7 +115,7 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const [INK, MUTED, LINE, ACCENT] = ["#1a1917", "#625f58", "#e6e4df", "#5b3df5"];
 
 // Mail programs read tables and inline styles, and little else.
-function htmlOf({ blocked, next, period, project, published, totals, url, words }: Read): string {
+function htmlOf({ blocked, next, period, project, published, subject, totals, url, why, words }: Read): string {
   const row = ({ link, note, title }: Line) => `
       <tr><td style="padding:12px 0;border-top:1px solid ${LINE}">
         <div style="font-size:15px;line-height:22px;font-weight:600;color:${INK}">${escape(title)}</div>
@@ -133,7 +137,7 @@ function htmlOf({ blocked, next, period, project, published, totals, url, words 
         </td>`;
   return `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
-<title>${escape(words.subject(project))}</title></head>
+<title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f4f3f0;font-family:${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
   <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:16px"><tr><td style="padding:32px">
@@ -144,7 +148,7 @@ function htmlOf({ blocked, next, period, project, published, totals, url, words 
     </tr></table>${blocked.length > 0 ? section(words.blocked, blocked, "") : ""}${section(words.published, published, words.nothingPublished)}${section(words.next, next, words.nothingNext)}
     <p style="margin:32px 0 0"><a href="${escape(url)}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-size:15px;line-height:20px;font-weight:600;padding:12px 20px;border-radius:10px">${escape(words.open)}</a></p>
   </td></tr></table>
-  <p style="max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:${MUTED}">${escape(words.why(project))} <a href="${escape(url)}" style="color:${MUTED}">${escape(words.settings)}</a></p>
+  <p style="max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:${MUTED}">${escape(why)} <a href="${escape(url)}" style="color:${MUTED}">${escape(words.settings)}</a></p>
 </td></tr></table>
 </body></html>
 `;

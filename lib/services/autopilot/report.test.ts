@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { reportDue } from "./report-due.ts";
 
 const MONDAY = Date.parse("2026-11-23T08:00:00Z");
 
 /** A project on UTC whose report is on; it is Friday, 2026-11-20, noon. */
-async function reporting(language = "pt") {
+async function reporting(language: Language = "pt") {
   const at = await workspace();
   const { id } = await at.api("createProject", { body: { name: "Café <Aurora>", timezone: "UTC" } });
   await at.db.project.update({ where: { id }, data: { language } });
@@ -78,7 +79,7 @@ describe("the weekly report", () => {
     expect(mail?.html).not.toContain("<Aurora>");
   });
 
-  test.each([
+  test.each<[Language, string, string]>([
     ["en", "Café <Aurora>: your week", "The weekly grid is empty."],
     ["es", "La semana de Café <Aurora>", "La cuadrícula de la semana está vacía."],
   ])("is written in the project's language: %s", async (language, subject, blocked) => {

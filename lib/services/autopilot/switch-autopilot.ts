@@ -1,19 +1,19 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
 import { planProject, takeGrid } from "./plan-project.ts";
-import { type AutopilotRow, findAutopilot } from "./read.ts";
+import { type AutopilotRow, findAutopilot } from "./read-autopilot.ts";
 
 /** On or off; its slots and its ideas stay either way, and a second time changes nothing. */
 export const switchAutopilot = (context: Context, projectId: string, enabled: boolean): Promise<AutopilotRow> =>
-  context.transaction(async (tx) => {
-    await takeGrid(tx, projectId);
-    const { autopilot, id, slots } = await findAutopilot(tx, context.workspaceId, projectId);
+  context.transaction(async (within) => {
+    await takeGrid(within, projectId);
+    const { autopilot, id, slots } = await findAutopilot(within, projectId);
     if (enabled && slots.length === 0) throw new Refusal("grid_empty");
     if (enabled !== autopilot.enabled) {
-      await tx.autopilot.update({ where: { projectId: id }, data: { enabled } });
-      await recordAudit(tx, context, enabled ? "autopilot.enabled" : "autopilot.disabled", id);
+      await within.db.autopilot.update({ where: { projectId: id }, data: { enabled } });
+      await recordAudit(within, enabled ? "autopilot.enabled" : "autopilot.disabled", id);
     }
-    await planProject(tx, context, id);
-    return findAutopilot(tx, context.workspaceId, id);
+    await planProject(within, id);
+    return findAutopilot(within, id);
   });

@@ -1,7 +1,7 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { nextReport } from "#lib/domain/autopilot.ts";
 import { takeGrid } from "./plan-project.ts";
-import { type AutopilotRow, findAutopilot } from "./read.ts";
+import { type AutopilotRow, findAutopilot } from "./read-autopilot.ts";
 
 interface AutopilotEdit {
   requiresApproval?: boolean | undefined;
@@ -13,17 +13,17 @@ export const updateAutopilot = (
   projectId: string,
   { emailReport, requiresApproval }: AutopilotEdit,
 ): Promise<AutopilotRow> =>
-  context.transaction(async (tx) => {
-    await takeGrid(tx, projectId);
-    const { autopilot, id, timezone } = await findAutopilot(tx, context.workspaceId, projectId);
+  context.transaction(async (within) => {
+    await takeGrid(within, projectId);
+    const { autopilot, id, timezone } = await findAutopilot(within, projectId);
     const reports = emailReport ?? autopilot.emailReport;
-    await tx.autopilot.update({
+    await within.db.autopilot.update({
       where: { projectId: id },
       data: {
         ...(requiresApproval !== undefined && { requiresApproval }),
         emailReport: reports,
-        reportAt: reports ? (autopilot.reportAt ?? nextReport(timezone, context.now())) : null,
+        reportAt: reports ? (autopilot.reportAt ?? nextReport(timezone, within.now())) : null,
       },
     });
-    return findAutopilot(tx, context.workspaceId, projectId);
+    return findAutopilot(within, projectId);
   });

@@ -1,57 +1,61 @@
-import type { Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { SystemContext } from "#lib/runtime/context.ts";
 import { creditKeys } from "#lib/domain/credits.ts";
 import type { PaymentKind } from "#lib/domain/payment.ts";
 import { periodEnd, quote } from "#lib/domain/plan.ts";
 import { grantCredits } from "#lib/services/credits/grant.ts";
-import { NO_NEXT, readSubscription, renewCredits, startSubscription } from "#lib/services/plan/subscription.ts";
+import {
+  NO_NEXT,
+  readSubscription,
+  renewCredits,
+  startSubscription,
+} from "#lib/services/subscriptions/subscription.ts";
 import type { PaymentRow, TermsOf } from "./payment.ts";
 
-type Clock = Pick<Runtime, "now" | "settings">;
 type Apply<Kind extends PaymentKind> = (
-  clock: Clock,
-  tx: Tx,
+  within: SystemContext,
   payment: PaymentRow,
   terms: TermsOf<Kind>,
 ) => Promise<boolean>;
 
 /** Gives what was paid for; false where the plan has become another since, so that it cannot be given. */
-export async function applyPayment(clock: Clock, tx: Tx, payment: PaymentRow): Promise<boolean> {
+export async function applyPayment(within: SystemContext, payment: PaymentRow): Promise<boolean> {
   const { terms } = payment;
   switch (terms.kind) {
     case "plan":
-      return applyPlan(clock, tx, payment, terms);
+      return applyPlan(within, payment, terms);
     case "upgrade":
-      return applyUpgrade(clock, tx, payment, terms);
+      return applyUpgrade(within, payment, terms);
     case "renewal":
-      return applyRenewal(clock, tx, payment, terms);
+      return applyRenewal(within, payment, terms);
     case "pack":
-      return applyPack(clock, tx, payment, terms);
+      return applyPack(within, payment, terms);
     default:
       return terms satisfies never;
   }
 }
 
-const applyPlan: Apply<"plan"> = async (clock, tx, { workspaceId }, { choice }) => {
-  const current = await readSubscription(tx, workspaceId);
+const applyPlan: Apply<"plan"> = async (within, { workspaceId }, { choice }) => {
+  const scope = { ...within, workspaceId };
+  const current = await readSubscription(scope);
   if (current && current.status !== "canceled") return false;
-  await startSubscription(clock, tx, workspaceId, choice, { hasEverPaid: true });
+  await startSubscription(scope, choice, { hasEverPaid: true });
   return true;
 };
 
-const applyUpgrade: Apply<"upgrade"> = async ({ now, settings }, tx, { id, workspaceId }, terms) => {
-  const current = await readSubscription(tx, workspaceId);
+const applyUpgrade: Apply<"upgrade"> = async ({ db, now, settings }, { id, workspaceId }, terms) => {
+  const scope = { db, workspaceId };
+  const current = await readSubscription(scope);
   const fits =
     current?.status === "active" &&
     current.currentPeriodEnd.getTime() === terms.periodEnd.getTime() &&
     (["posts", "accounts", "period"] as const).every((name) => current[name] === terms.from[name]);
   if (!fits) return false;
   const { accounts, period, posts, renewalCents } = quote(terms.choice, settings.prices);
-  await tx.subscription.update({
+  await db.subscription.update({
     where: { workspaceId },
     data: { accounts, period, posts, renewalCents, isLegacyPrice: false, hasEverPaid: true, ...NO_NEXT },
   });
-  await grantCredits(tx, workspaceId, {
+  await grantCredits(scope, {
     key: creditKeys.payment(id),
     bucket: "plan",
     amount: Math.max(0, posts - terms.from.posts),
@@ -61,8 +65,9 @@ const applyUpgrade: Apply<"upgrade"> = async ({ now, settings }, tx, { id, works
   return true;
 };
 
-const applyRenewal: Apply<"renewal"> = async ({ now }, tx, { workspaceId }, terms) => {
-  const current = await readSubscription(tx, workspaceId);
+const applyRenewal: Apply<"renewal"> = async ({ db, now }, { workspaceId }, terms) => {
+  const scope = { db, workspaceId };
+  const current = await readSubscription(scope);
   if (!current || current.status === "canceled") return false;
   if (current.currentPeriodEnd.getTime() !== terms.periodEnd.getTime()) return false;
   const at = now();
@@ -77,7 +82,7 @@ const applyRenewal: Apply<"renewal"> = async ({ now }, tx, { workspaceId }, term
     anchorDay,
     ...(begins === at && { creditsRenewAt: at }),
   };
-  const row = await tx.subscription.update({
+  const row = await db.subscription.update({
     where: { workspaceId },
     data: {
       status: "active",
@@ -92,12 +97,12 @@ const applyRenewal: Apply<"renewal"> = async ({ now }, tx, { workspaceId }, term
       ...NO_NEXT,
     },
   });
-  await renewCredits(tx, { ...row, workspaceId }, at);
+  await renewCredits(scope, { ...row, workspaceId }, at);
   return true;
 };
 
-const applyPack: Apply<"pack"> = async ({ now }, tx, { id, workspaceId }, { posts }) => {
+const applyPack: Apply<"pack"> = async ({ db, now }, { id, workspaceId }, { posts }) => {
   const key = creditKeys.payment(id);
-  await grantCredits(tx, workspaceId, { key, bucket: "pack", amount: posts, reason: "pack", at: now() });
+  await grantCredits({ db, workspaceId }, { key, bucket: "pack", amount: posts, reason: "pack", at: now() });
   return true;
 };

@@ -1,5 +1,4 @@
-import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { openSystem, type Runtime, type SystemContext, type WorkspaceId, workspaceOf } from "#lib/runtime/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { lockWorkspace } from "#lib/db/lock-workspace.ts";
 import { GRACE_DAYS, graceEnd } from "#lib/domain/payment.ts";
@@ -8,7 +7,7 @@ import {
   readSubscription,
   renewCredits,
   type SubscriptionRow,
-} from "#lib/services/plan/subscription.ts";
+} from "#lib/services/subscriptions/subscription.ts";
 import { applyPayment } from "./apply-payment.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { listPayments, type PaymentRow, readPayment } from "./payment.ts";
@@ -38,79 +37,80 @@ export async function billDue(runtime: Runtime): Promise<number> {
   ]);
   for (const row of subscriptions) await onSubscription(runtime, workspaceOf(row));
   for (const row of checkouts) {
-    await onPayment(runtime, workspaceOf(row), row.id, async (tx, payment) => {
-      if (payment.status === "open") await reopenOrVoid(runtime, tx, payment);
+    await onPayment(runtime, workspaceOf(row), row.id, async (within, payment) => {
+      if (payment.status === "open") await reopenOrVoid(within, payment);
     });
   }
   for (const row of retries) {
-    await onPayment(runtime, workspaceOf(row), row.id, async (tx, payment) => {
-      if (payment.status === "failed" && payment.nextTryAt) await sendCharge(tx, payment);
+    await onPayment(runtime, workspaceOf(row), row.id, async (within, payment) => {
+      if (payment.status === "failed" && payment.nextTryAt) await sendCharge(within, payment);
     });
   }
   return subscriptions.length + checkouts.length + retries.length;
 }
 
 const onSubscription = (runtime: Runtime, workspaceId: WorkspaceId) =>
-  runtime.db.$transaction(async (tx) => {
-    await lockWorkspace(tx, workspaceId);
-    const subscription = await readSubscription(tx, workspaceId);
+  openSystem(runtime).transaction(async (within) => {
+    await lockWorkspace(within.db, workspaceId);
+    const subscription = await readSubscription({ ...within, workspaceId });
     if (!subscription) return;
-    const at = runtime.now();
-    if (subscription.status === "past_due") return endUnpaid(runtime, tx, subscription, at);
-    if (subscription.status === "active" && subscription.creditsRenewAt <= at) await renewCredits(tx, subscription, at);
+    const at = within.now();
+    if (subscription.status === "past_due") return endUnpaid(within, subscription, at);
+    if (subscription.status === "active" && subscription.creditsRenewAt <= at)
+      await renewCredits(within, subscription, at);
     const isRunning = subscription.status === "active" || subscription.status === "trialing";
     if (!isRunning || subscription.currentPeriodEnd > at) return;
-    if (subscription.cancelAtPeriodEnd) await endSubscription(tx, workspaceId, at);
-    else await renew(runtime, tx, subscription);
+    if (subscription.cancelAtPeriodEnd) await endSubscription({ ...within, workspaceId }, at);
+    else await renew(within, subscription);
   });
 
 const onPayment = (
-  { db }: Runtime,
+  runtime: Runtime,
   workspaceId: WorkspaceId,
   id: string,
-  act: (tx: Tx, payment: PaymentRow) => Promise<void>,
+  act: (within: SystemContext, payment: PaymentRow) => Promise<void>,
 ) =>
-  db.$transaction(async (tx) => {
-    await lockWorkspace(tx, workspaceId);
-    const payment = await readPayment(tx, id);
-    if (payment) await act(tx, payment);
+  openSystem(runtime).transaction(async (within) => {
+    await lockWorkspace(within.db, workspaceId);
+    const payment = await readPayment(within, id);
+    if (payment) await act(within, payment);
   });
 
 /** The next period's payment, once; what is free or arranged by hand needs none. */
-async function renew(runtime: Runtime, tx: Tx, subscription: SubscriptionRow): Promise<void> {
-  const payment = await takeRenewal(runtime, tx, subscription);
+async function renew(within: SystemContext, subscription: SubscriptionRow): Promise<void> {
+  const payment = await takeRenewal(within, subscription);
   if (payment.status !== "failed" || payment.attempts > 0) return;
   if (
     !subscription.billedManually &&
-    payment.amountCents >= runtime.ports.billing.minimumCents &&
+    payment.amountCents >= within.ports.billing.minimumCents &&
     payment.amountCents > 0
   ) {
-    return sendCharge(tx, payment);
+    return sendCharge(within, payment);
   }
-  await applyPayment(runtime, tx, payment);
-  await tx.payment.update({ where: { id: payment.id }, data: { status: "paid", settledAt: runtime.now() } });
+  await applyPayment(within, payment);
+  await within.db.payment.update({ where: { id: payment.id }, data: { status: "paid", settledAt: within.now() } });
 }
 
-async function sendCharge(tx: Tx, { id }: PaymentRow): Promise<void> {
-  await tx.payment.update({
+async function sendCharge({ db }: SystemContext, { id }: PaymentRow): Promise<void> {
+  await db.payment.update({
     where: { id },
     data: { status: "pending", nextTryAt: null, attempts: { increment: 1 } },
   });
-  await enqueue(tx, "charge-payment", { paymentId: id });
+  await enqueue(db, "charge-payment", { paymentId: id });
 }
 
 /** Not paid in the days of grace: the plan is over. Money that is on its way is waited for. */
-async function endUnpaid(runtime: Runtime, tx: Tx, subscription: SubscriptionRow, at: Date): Promise<void> {
+async function endUnpaid(within: SystemContext, subscription: SubscriptionRow, at: Date): Promise<void> {
   if (graceEnd(subscription.currentPeriodEnd) > at) return;
   const { workspaceId } = subscription;
-  const waiting = await listPayments(tx, {
+  const waiting = await listPayments(within, {
     where: { workspaceId, kind: "renewal", status: { in: ["open", "pending", "failed"] } },
   });
   if (waiting.some(({ status }) => status === "pending")) return;
   for (const { id } of waiting) {
-    await tx.payment.update({ where: { id }, data: { status: "void", nextTryAt: null, expiresAt: null } });
+    await within.db.payment.update({ where: { id }, data: { status: "void", nextTryAt: null, expiresAt: null } });
   }
-  await endSubscription(tx, workspaceId, at);
+  await endSubscription({ ...within, workspaceId }, at);
   const [last] = waiting;
-  if (last) await mailOwner(runtime, tx, last, "plan_ended");
+  if (last) await mailOwner(within, last, "plan_ended");
 }

@@ -1,11 +1,11 @@
-import type { Runtime } from "#lib/context.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { readPayment, titleOf } from "./payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Asks the provider for a payment without a person at the screen. Asked again for the same try, it is one charge. */
 export async function chargePayment(runtime: Runtime, paymentId: string): Promise<void> {
   const { db, ports } = runtime;
-  const payment = await readPayment(db, paymentId);
+  const payment = await readPayment(runtime, paymentId);
   if (payment?.status !== "pending" || payment.checkoutId) return;
   const { billingCustomerId } = await db.workspace.findUniqueOrThrow({
     where: { id: payment.workspaceId },
@@ -19,5 +19,5 @@ export async function chargePayment(runtime: Runtime, paymentId: string): Promis
     currency: payment.currency,
     customerId: billingCustomerId,
   });
-  await db.$transaction((tx) => settlePayment(runtime, tx, paymentId, outcome));
+  await openSystem(runtime).transaction((within) => settlePayment(within, paymentId, outcome));
 }

@@ -1,6 +1,6 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import { languageOf } from "#lib/messages/language.ts";
 import { BillingError } from "#lib/ports/billing.ts";
 import { listPayments, type PaymentRow, titleOf } from "./payment.ts";
 import { reopenOrVoid } from "./settle-payment.ts";
@@ -11,10 +11,10 @@ export interface Checkout {
 }
 
 /** At most one checkout about the plan at a time: with a new wish the earlier one is gone. Gives what to close. */
-export async function dropOpenCheckouts(context: Context, tx: Tx): Promise<string[]> {
+export async function dropOpenCheckouts(context: Context): Promise<string[]> {
   const { workspaceId } = context;
-  const open = await listPayments(tx, { where: { workspaceId, status: "open", kind: { not: "pack" } } });
-  for (const payment of open) await reopenOrVoid(context, tx, payment);
+  const open = await listPayments(context, { where: { workspaceId, status: "open", kind: { not: "pack" } } });
+  for (const payment of open) await reopenOrVoid(context, payment);
   return open.flatMap(({ checkoutId }) => checkoutId ?? []);
 }
 
@@ -32,7 +32,7 @@ export async function openCheckout(context: Context, payment: PaymentRow, closin
       title: titleOf(payment),
       amountCents: payment.amountCents,
       currency: payment.currency,
-      language: owner?.user.language ?? "pt",
+      language: languageOf(owner?.user.language),
       email: owner?.user.email ?? null,
       customerId: workspace.billingCustomerId,
       expiresAt: payment.expiresAt ?? context.now(),

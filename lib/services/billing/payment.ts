@@ -1,47 +1,28 @@
-import * as z from "zod";
-import { type WorkspaceId, workspaceOf } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { type Context, type Scope, type WorkspaceId, workspaceOf } from "#lib/runtime/context.ts";
+import type { Prisma } from "#lib/db/generated/client.ts";
+import { paymentTerms, type Terms } from "#lib/db/json/billing.ts";
 import { newId } from "#lib/db/id.ts";
 import type { PaymentKind, PaymentStatus } from "#lib/domain/payment.ts";
-import { PERIODS, planName } from "#lib/domain/plan.ts";
+import { planName } from "#lib/domain/plan.ts";
 
-const choice = z.object({ posts: z.int(), accounts: z.int(), period: z.enum(PERIODS) });
-
-/** What a payment buys. An upgrade and a renewal also say of which period, for they fit no other. */
-const Terms = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("plan"), choice }),
-  z.object({ kind: z.literal("upgrade"), choice, from: choice, periodEnd: z.coerce.date() }),
-  z.object({
-    kind: z.literal("renewal"),
-    choice,
-    renewalCents: z.int(),
-    isChange: z.boolean(),
-    periodEnd: z.coerce.date(),
-  }),
-  z.object({ kind: z.literal("pack"), posts: z.int() }),
-]);
-type Terms = z.output<typeof Terms>;
 export type TermsOf<Kind extends PaymentKind> = Extract<Terms, { kind: Kind }>;
 
-type Row = NonNullable<Awaited<ReturnType<Tx["payment"]["findUnique"]>>>;
+type Row = Prisma.PaymentGetPayload<object>;
 
 const typed = (row: Row) => ({
   ...row,
   workspaceId: workspaceOf(row),
-  // The columns' check constraints admit nothing else.
-  kind: row.kind as PaymentKind,
-  status: row.status as PaymentStatus,
-  terms: Terms.parse(row.terms),
+  terms: paymentTerms.read(row.terms, row.id),
 });
 export type PaymentRow = ReturnType<typeof typed>;
 
-export async function readPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
-  const row = await tx.payment.findUnique({ where: { id } });
+export async function readPayment({ db }: Pick<Context, "db">, id: string): Promise<PaymentRow | null> {
+  const row = await db.payment.findUnique({ where: { id } });
   return row && typed(row);
 }
 
-export async function listPayments(tx: Tx, where: NonNullable<Parameters<Tx["payment"]["findMany"]>[0]>) {
-  return (await tx.payment.findMany(where)).map(typed);
+export async function listPayments({ db }: Pick<Context, "db">, where: Prisma.PaymentFindManyArgs) {
+  return (await db.payment.findMany(where)).map(typed);
 }
 
 interface NewPayment {
@@ -55,9 +36,9 @@ interface NewPayment {
   expiresAt?: Date;
 }
 
-export async function createPayment(tx: Tx, workspaceId: WorkspaceId, { at, key, terms, ...payment }: NewPayment) {
+export async function createPayment({ db, workspaceId }: Scope, { at, key, terms, ...payment }: NewPayment) {
   const id = newId("pay");
-  const row = await tx.payment.create({
+  const row = await db.payment.create({
     data: { id, workspaceId, key: key ?? id, kind: terms.kind, terms, createdAt: at, ...payment },
   });
   return typed(row);

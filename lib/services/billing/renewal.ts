@@ -1,20 +1,19 @@
-import type { Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
-import { renewalOf, type SubscriptionRow } from "#lib/services/plan/subscription.ts";
+import type { SystemContext } from "#lib/runtime/context.ts";
+import { renewalOf, type SubscriptionRow } from "#lib/services/subscriptions/subscription.ts";
 import { createPayment, listPayments, type PaymentRow, renewalKey } from "./payment.ts";
 
 /** The one payment of the period that follows: as it is, or made now as one that failed, for whoever asks to decide. */
 export async function takeRenewal(
-  { now, settings }: Pick<Runtime, "now" | "settings">,
-  tx: Tx,
+  { db, now, settings }: SystemContext,
   subscription: SubscriptionRow,
 ): Promise<PaymentRow> {
   const { currentPeriodEnd, workspaceId } = subscription;
+  const scope = { db, workspaceId };
   const key = renewalKey(workspaceId, currentPeriodEnd);
-  const [known] = await listPayments(tx, { where: { key } });
+  const [known] = await listPayments(scope, { where: { key } });
   if (known) return known;
   const { isChange, renewalCents, ...choice } = renewalOf(subscription, settings);
-  return createPayment(tx, workspaceId, {
+  return createPayment(scope, {
     key,
     terms: { kind: "renewal", choice, renewalCents, isChange, periodEnd: currentPeriodEnd },
     amountCents: renewalCents,

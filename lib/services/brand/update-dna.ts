@@ -1,5 +1,5 @@
-import type { Context } from "#lib/context.ts";
-import { type BrandRow, findBrand } from "./read.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { type BrandRow, findBrand } from "./read-brand.ts";
 
 interface DnaEdit {
   profileName?: string | undefined;
@@ -20,9 +20,9 @@ export const updateDna = (
   projectId: string,
   { targetAudience, ...edit }: DnaEdit,
 ): Promise<BrandRow> =>
-  context.transaction(async (tx) => {
-    const { id } = await findBrand(tx, context.workspaceId, projectId);
+  context.transaction(async (within) => {
+    const { id } = await findBrand(within, projectId);
     const said = Object.entries({ ...edit, audience: targetAudience }).filter(([, value]) => value !== undefined);
-    await tx.brand.update({ where: { projectId: id }, data: Object.fromEntries(said) });
-    return findBrand(tx, context.workspaceId, projectId);
+    await within.db.brand.update({ where: { projectId: id }, data: Object.fromEntries(said) });
+    return findBrand(within, projectId);
   });

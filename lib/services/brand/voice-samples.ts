@@ -1,19 +1,13 @@
-import type { Context, Runtime } from "#lib/context.ts";
+import { type Context, openSystem, type Runtime } from "#lib/runtime/context.ts";
+import { readBrandWords } from "#lib/content/brand/brand.ts";
 import { enqueue } from "#lib/db/jobs.ts";
-import type { Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { saveFile } from "#lib/services/media/save-file.ts";
 import { saveMedia } from "#lib/services/media/save-media.ts";
-import { readSettings } from "#lib/services/settings/read.ts";
+import { readSettings } from "#lib/services/settings/read-settings.ts";
 
 const PURPOSE = "voice_sample";
-
-const WORDS: Record<Language, string> = {
-  pt: "Oi! É assim que os posts da sua marca vão soar. Uma pausa, uma ideia e um convite para continuar.",
-  en: "Hi! This is how your brand's posts will sound. A pause, an idea and an invitation to go on.",
-  es: "¡Hola! Así van a sonar los posts de tu marca. Una pausa, una idea y una invitación a seguir.",
-};
 
 /** The voices that speak a project's language, with what each has spoken to be heard. */
 export async function listVoices(context: Context, projectId: string) {
@@ -34,7 +28,7 @@ export async function askForSample(context: Context, projectId: string, voice: s
   const found = (await listVoices(context, projectId)).find(({ id }) => id === voice);
   if (!found) throw new Refusal("resource_not_found");
   if (found.sample) return;
-  await context.transaction((tx) => enqueue(tx, "speak-sample", { projectId, voice }));
+  await context.transaction((within) => enqueue(within.db, "speak-sample", { projectId, voice }));
 }
 
 export async function speakSample(runtime: Runtime, projectId: string, voice: string, signal: AbortSignal) {
@@ -44,13 +38,16 @@ export async function speakSample(runtime: Runtime, projectId: string, voice: st
     select: { workspaceId: true, language: true, media: { where: { purpose: PURPOSE, description: voice } } },
   });
   if (!project || project.media.length > 0) return;
-  const { workspaceId } = project;
-  // The column's check constraint admits nothing else.
-  const language = project.language as Language;
-  const { durationSeconds, wav } = await ports.voice.speak({ text: WORDS[language], voice, language, signal });
+  const { language, workspaceId } = project;
+  const { durationSeconds, wav } = await ports.voice.speak({
+    text: readBrandWords(language).voiceSample,
+    voice,
+    language,
+    signal,
+  });
   const owner = { workspaceId, ownerId: projectId, purpose: PURPOSE };
   const file = await saveFile(runtime, { ...owner, extension: "wav", content: wav, durationSeconds });
-  await db.$transaction((tx) =>
-    saveMedia(tx, { ...file, workspaceId, projectId, purpose: PURPOSE, description: voice, createdAt: now() }),
+  await openSystem(runtime).transaction((within) =>
+    saveMedia(within, { ...file, workspaceId, projectId, purpose: PURPOSE, description: voice, createdAt: now() }),
   );
 }

@@ -2,11 +2,11 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Db, openDatabase } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
-import { dispatch } from "#lib/http/dispatch.ts";
-import { createRateLimits } from "#lib/http/rate-limit.ts";
+import { dispatch } from "#lib/http/doors/dispatch.ts";
+import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
 import { grantCredits, setBalance } from "#lib/services/credits/grant.ts";
-import { testDatabase } from "#lib/testing/database.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 
@@ -53,7 +53,7 @@ const jobs = async ({ db }: Workspace) =>
 async function withCredits(credits: number) {
   const at = await workspace();
   const { id } = await at.project();
-  await setBalance(at.db, at.workspaceId, credits, at.clock.now());
+  await setBalance(at, credits, at.clock.now());
   return { at, projectId: id };
 }
 
@@ -96,7 +96,7 @@ test("the plan's credits go first, a pack's last", async () => {
   const at = await workspace({ plan: { posts: 12 } });
   const { id: projectId } = await at.project();
   const grant = { key: newId("entry"), bucket: "pack", amount: 2, reason: "pack", at: at.clock.now() } as const;
-  await grantCredits(at.db, at.workspaceId, grant);
+  await grantCredits(at, grant);
   const buckets: string[] = [];
   for (let index = 0; index < 14; index++) {
     const { postId } = await at.api("createPost", { body: { projectId, theme: "Café" } });

@@ -1,4 +1,4 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import type { CreditBucket, CreditReason } from "#lib/domain/credits.ts";
 import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";

@@ -1,18 +1,17 @@
-import type { WorkspaceId } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Scope } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { lockWorkspace } from "#lib/db/lock-workspace.ts";
 import { creditKeys } from "#lib/domain/credits.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { readBuckets } from "./read.ts";
+import { readBuckets } from "./read-balance.ts";
 
 /** Takes a post's one credit, from the plan's first; gives what is left. A second time for one post cannot be. */
-export async function spendCredit(tx: Tx, workspaceId: WorkspaceId, postId: string, at: Date): Promise<number> {
-  await lockWorkspace(tx, workspaceId);
-  const left = await readBuckets(tx, workspaceId);
+export async function spendCredit({ db, workspaceId }: Scope, postId: string, at: Date): Promise<number> {
+  await lockWorkspace(db, workspaceId);
+  const left = await readBuckets({ db, workspaceId });
   const balance = left.plan + left.pack;
   if (balance <= 0) throw new Refusal("no_credits");
-  await tx.creditEntry.create({
+  await db.creditEntry.create({
     data: {
       id: newId("entry"),
       workspaceId,

@@ -1,14 +1,14 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { fontOr } from "#lib/domain/brand.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import { type ArtScene, parseScene } from "#lib/render/art/scene.ts";
 import { pageCalm, renderPage } from "#lib/render/pages/render-page.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "#lib/render/slides/input.ts";
-import type { BrandStage } from "#lib/services/brand/stage.ts";
+import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import type { SlideRow } from "#lib/services/slides/read.ts";
-import { seedOf } from "./making.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import { seedOf } from "#lib/services/posts/seed-of.ts";
+import type { SlideRow } from "#lib/services/posts/slide-row.ts";
 
 export type PageLook = Pick<SlideRow, "fields" | "titleFont" | "bodyFont" | "background" | "text" | "brand"> & {
   scene: unknown;
@@ -19,7 +19,7 @@ export type PageLook = Pick<SlideRow, "fields" | "titleFont" | "bodyFont" | "bac
 export async function drawPage(
   runtime: Runtime,
   post: Pick<PostRow, "id" | "workspaceId" | "language">,
-  brand: BrandStage,
+  brand: BrandKit,
   page: PageLook,
   { position, signal, total }: { position: number; total: number; signal: AbortSignal },
 ): Promise<StoredFile> {

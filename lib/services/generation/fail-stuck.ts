@@ -1,4 +1,4 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { JOBS } from "#lib/db/jobs.ts";
 
 /**

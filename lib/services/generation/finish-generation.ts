@@ -1,26 +1,31 @@
-import type { Runtime } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { move } from "#lib/domain/post.ts";
 import { schedulesItself } from "#lib/services/autopilot/schedules-itself.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
 import { mediaKind } from "#lib/services/media/find-by-url.ts";
 import { contentTypeOf } from "#lib/domain/media.ts";
-import { type PostRow, takePost } from "#lib/services/posts/read.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
+import { type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
 import type { Made } from "./making.ts";
 
 /** All that was made becomes the post at once: nobody sees a half of it, and a second finish finds it done. */
-export const finishGeneration = ({ db, now }: Runtime, { id, workspaceId }: PostRow, made: Made): Promise<void> =>
-  db.$transaction(async (tx) => {
-    const post = await takePost(tx, workspaceId, id);
+export const finishGeneration = (runtime: Runtime, { id, workspaceId }: PostRow, made: Made): Promise<void> =>
+  openSystem(runtime).transaction(async (within) => {
+    const { db, now } = within;
+    const post = await takePost({ db, workspaceId }, id);
     const draft = { ...move("complete", post), hasContent: true };
-    const { status } = (await schedulesItself(tx, post)) ? move("schedule", draft) : draft;
-    await tx.slide.deleteMany({ where: { postId: id } });
-    await tx.slide.createMany({
+    const { status } = (await schedulesItself(within, post)) ? move("schedule", draft) : draft;
+    await db.slide.deleteMany({ where: { postId: id } });
+    await db.slide.createMany({
       data: made.slides.map((slide, position) => ({ ...slide, workspaceId, postId: id, position })),
     });
-    await tx.clipUse.createMany({ data: made.clipIds.map((clipId) => ({ postId: id, clipId })), skipDuplicates: true });
-    await replacePostFiles(tx, { workspaceId, projectId: post.projectId, postId: id, purpose: "render" }, made.files);
-    await tx.post.update({
+    await db.clipUse.createMany({ data: made.clipIds.map((clipId) => ({ postId: id, clipId })), skipDuplicates: true });
+    await replacePostFiles(
+      within,
+      { workspaceId, projectId: post.projectId, postId: id, purpose: "render" },
+      made.files,
+    );
+    await db.post.update({
       where: { id },
       data: {
         status,
@@ -36,5 +41,5 @@ export const finishGeneration = ({ db, now }: Runtime, { id, workspaceId }: Post
         version: { increment: 1 },
       },
     });
-    await tx.generation.update({ where: { postId: id }, data: { progress: 1, step: null, finishedAt: now() } });
+    await db.generation.update({ where: { postId: id }, data: { progress: 1, step: null, finishedAt: now() } });
   });

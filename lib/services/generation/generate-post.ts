@@ -1,17 +1,18 @@
-import type { Attempt, Runtime } from "#lib/context.ts";
+import type { Attempt, Runtime } from "#lib/runtime/context.ts";
 import { Failure, type FailureCode } from "#lib/domain/failure.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { STEP_FAILURES, type StepName } from "#lib/domain/generation.ts";
-import { readStage } from "#lib/services/brand/stage.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
+import { STEP_FAILURES } from "#lib/domain/step.ts";
+import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import { seedOf } from "#lib/services/posts/seed-of.ts";
 import { finishGeneration } from "./finish-generation.ts";
 import { makeCarousel } from "./make-carousel.ts";
 import { makeAnimatedAudio, makeNarratedPhotos } from "./make-narration.ts";
 import { makeInfographic } from "./make-infographic.ts";
 import { makePages } from "./make-pages.ts";
 import { makeReel } from "./make-reel.ts";
-import { type Made, type Making, seedOf } from "./making.ts";
-import { beginGeneration, failGeneration, StepRecord } from "./record.ts";
+import type { Made, Making } from "./making.ts";
+import { beginGeneration, failGeneration, StepResults } from "./step-results.ts";
 
 const MAKERS: Record<Format, (making: Making) => Promise<Made>> = {
   carousel: makeCarousel,
@@ -39,14 +40,14 @@ export async function generatePost(runtime: Runtime, postId: string, { isLast, s
 }
 
 async function make(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<Made> {
-  const [brand, steps] = await Promise.all([readStage(runtime, post.projectId), StepRecord.of(runtime, post)]);
+  const [brand, steps] = await Promise.all([readBrandKit(runtime, post.projectId), StepResults.of(runtime, post)]);
   return MAKERS[post.format]({ runtime, post, brand, steps, signal, seed: seedOf(post.id) });
 }
 
 async function failedStep({ db }: Runtime, { id: postId }: PostRow): Promise<FailureCode> {
   const generation = await db.generation.findUnique({ where: { postId }, select: { step: true } });
-  // Written by the record alone; before the first step nothing was written yet.
-  return STEP_FAILURES[(generation?.step ?? "writing") as StepName];
+  // Before the first step nothing was written yet.
+  return STEP_FAILURES[generation?.step ?? "writing"];
 }
 
 /** A deleted post cancels its making. */

@@ -2,11 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import type { Format } from "#lib/domain/format.ts";
 import { readFile } from "#lib/services/media/save-file.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
-import { expectPostable } from "#lib/testing/video-checks.ts";
-import { workspace } from "#lib/testing/workspace.ts";
-import { redrawPage } from "#lib/services/slides/redraw-page.ts";
+import { expectPostable } from "#lib/tools/testing/video-checks.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
+import { redrawPage } from "./redraw-page.ts";
 import { failStuck } from "./fail-stuck.ts";
 import { generatePost } from "./generate-post.ts";
 import { recordAgain } from "./record-again.ts";
@@ -118,7 +119,7 @@ describe("a carousel", () => {
   });
 });
 
-const PREVIEW = ["premium_carousel", "infographic", "animated_audio", "narrated_photos"];
+const PREVIEW: Format[] = ["premium_carousel", "infographic", "animated_audio", "narrated_photos"];
 
 async function draftOf(format: string) {
   const at = await workspace({ previewFormats: PREVIEW });
@@ -134,7 +135,7 @@ const MEGABYTE = 1024 * 1024;
 async function expectPublishable(at: Workspace, id: string, size: { width: number; height: number }) {
   const { media } = await at.db.post.findUniqueOrThrow({ where: { id } });
   for (const { key, type } of media as { key: string; type: string }[]) {
-    const file = await readFile(at.runtime, key);
+    const file = await readFile(at.runtime, at.workspaceId, key);
     if (!file) throw new Error(`The file ${key} is gone`);
     const row = await at.db.media.findUniqueOrThrow({ where: { key } });
     if (type === "image") {
@@ -223,7 +224,7 @@ describe("an animated audio", () => {
     };
     expect(content.scenes.length).toBeGreaterThan(3);
     expect(content.scenes.every(({ end, start }) => start < end && end <= content.durationSeconds + 1)).toBe(true);
-    const fileOf = (url: string) => readFile(at.runtime, url.replace("http://pauta.test/media/", ""));
+    const fileOf = (url: string) => readFile(at.runtime, at.workspaceId, url.replace("http://pauta.test/media/", ""));
     await expectPublishable(at, id, SCREEN);
     expect((await fileOf(content.audioUrl))?.subarray(0, 4).toString()).toBe("RIFF");
     const edited = await at.api("updateAudiogram", { params: { id }, body: { script: "Outra fala.", speed: 1.5 } });

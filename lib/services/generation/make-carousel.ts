@@ -1,9 +1,11 @@
+import { asJson } from "#lib/db/json/as-json.ts";
+import { articleRead } from "#lib/db/json/draft.ts";
+import { drawnSlides } from "#lib/db/json/generation.ts";
 import { newId } from "#lib/db/id.ts";
 import { Failure } from "#lib/domain/failure.ts";
 import type { Texture } from "#lib/domain/slide.ts";
-import { paletteOf } from "#lib/services/brand/stage.ts";
+import { paletteOf } from "#lib/services/brand/brand-kit.ts";
 import { drawSlides } from "#lib/services/slides/draw-slides.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
 
 const TEXTURES: readonly Texture[] = ["none", "grain", "paper", "dots", "none", "waves"];
@@ -11,7 +13,7 @@ const TEXTURES: readonly Texture[] = ["none", "grain", "paper", "dots", "none", 
 /** Reads the link, writes the slides and draws them. */
 export async function makeCarousel(making: Making): Promise<Made> {
   const { brand, post, runtime, seed, signal, steps } = making;
-  const article = await steps.run("research", async () => {
+  const article = await steps.run("research", articleRead, async () => {
     if (!post.link) return null;
     const read = await runtime.ports.article.read(post.link, signal);
     if (!read) throw new Failure("link_without_text");
@@ -33,7 +35,7 @@ export async function makeCarousel(making: Making): Promise<Made> {
     imageKey: null,
     contentHash: null,
   }));
-  const drawn = await steps.run("drawing", () => drawSlides(runtime, post, brand, slides));
+  const drawn = await steps.run("drawing", drawnSlides, () => drawSlides(runtime, post, brand, slides));
   const files = drawn.map(({ file }) => file);
   return {
     title: draft.title,

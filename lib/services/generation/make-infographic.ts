@@ -1,9 +1,12 @@
+import { asJson } from "#lib/db/json/as-json.ts";
 import { join } from "node:path";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
+import { storedFile } from "#lib/db/json/generation.ts";
+import type { InfographicPiece } from "#lib/db/json/picture.ts";
+import { infographicScene } from "#lib/db/json/slide.ts";
 import { newId } from "#lib/db/id.ts";
-import { fontOr, type ImageStyle } from "#lib/domain/brand.ts";
-import type { InfographicDraft } from "#lib/domain/draft.ts";
-import { plainValue, type SlideColors } from "#lib/domain/slide.ts";
+import { fontOr } from "#lib/domain/brand.ts";
+import { plainValue } from "#lib/domain/slide.ts";
 import { composeScene } from "#lib/render/art/compose-scene.ts";
 import { reimagine } from "#lib/render/art/reimagine.ts";
 import {
@@ -12,39 +15,35 @@ import {
   renderInfographic,
 } from "#lib/render/infographic/render-infographic.ts";
 import { renderSilentReel } from "#lib/render/video/render-silent-reel.ts";
-import { type BrandStage, paletteOf } from "#lib/services/brand/stage.ts";
+import { type BrandKit, paletteOf } from "#lib/services/brand/brand-kit.ts";
+import { readEncoder } from "#lib/services/media/read-encoder.ts";
 import { readFile, saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
-import type { SlideRow } from "#lib/services/slides/read.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import type { SlideRow } from "#lib/services/posts/slide-row.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
-import { readEncoder } from "./workshop.ts";
 
 const SECONDS = 8;
 const SIZE = { width: INFOGRAPHIC_WIDTH, height: INFOGRAPHIC_HEIGHT };
 
 type Post = Pick<PostRow, "id" | "workspaceId" | "language">;
 
-/** What a piece is made of, and the sentences that changed it. */
-interface Piece {
-  told: InfographicDraft;
-  colors: SlideColors;
-  titleFont: string | null;
-  bodyFont: string | null;
-  style: ImageStyle;
-  seed: number;
-  wishes: string[];
-}
-
 /** Tells the theme by a structure, on one piece, and makes the silent reel that shows it. */
 export async function makeInfographic(making: Making): Promise<Made> {
   const { brand, post, runtime, seed, signal, steps } = making;
   const { caption, format: _, ...told } = await writeDraft(making, "infographic");
   const { bodyFont, imageStyle: style, titleFont } = brand;
-  const piece: Piece = { told, colors: paletteOf(brand, seed), titleFont, bodyFont, style, seed, wishes: [] };
-  const still = await steps.run("drawing", () => drawPiece(runtime, post, brand, piece));
-  const video = await steps.run("rendering", () => silentReel(runtime, post, still, signal));
+  const piece: InfographicPiece = {
+    told,
+    colors: paletteOf(brand, seed),
+    titleFont,
+    bodyFont,
+    style,
+    seed,
+    wishes: [],
+  };
+  const still = await steps.run("drawing", storedFile, () => drawPiece(runtime, post, brand, piece));
+  const video = await steps.run("rendering", storedFile, () => silentReel(runtime, post, still, signal));
   return {
     title: told.title,
     caption,
@@ -73,17 +72,16 @@ export async function makeInfographic(making: Making): Promise<Made> {
 export async function redrawInfographic(
   runtime: Runtime,
   post: PostRow,
-  { scene }: SlideRow,
-  brand: BrandStage,
+  { id, scene }: SlideRow,
+  brand: BrandKit,
   instruction: string,
   signal: AbortSignal,
 ) {
-  // Written by the maker alone.
-  const piece = scene as unknown as Piece;
+  const piece = infographicScene.read(scene, id);
   const { colors, seed, style, told } = piece;
   const idea = told.items[0]?.picture ?? { subject: told.title, mood: "calm" as const };
   const asked = reimagine(composeScene({ idea, style, colors, seed }), instruction).scene;
-  const again: Piece = {
+  const again: InfographicPiece = {
     ...piece,
     style: asked.style,
     seed: asked.seed === seed ? seed + 1 : asked.seed,
@@ -97,8 +95,8 @@ export async function redrawInfographic(
 async function drawPiece(
   runtime: Runtime,
   { id: ownerId, language, workspaceId }: Post,
-  brand: BrandStage,
-  { bodyFont, colors, seed, style, titleFont, told }: Piece,
+  brand: BrandKit,
+  { bodyFont, colors, seed, style, titleFont, told }: InfographicPiece,
 ): Promise<StoredFile> {
   const { jpeg } = await renderInfographic({
     ...told,
@@ -120,7 +118,7 @@ export const silentReel = (
   signal: AbortSignal,
 ): Promise<StoredFile> =>
   withFolder(async (folder) => {
-    const image = await readFile(runtime, still.key);
+    const image = await readFile(runtime, workspaceId, still.key);
     if (!image) throw new Error(`The picture ${still.key} is gone`);
     const out = join(folder, "piece.mp4");
     const { path: ffmpeg } = await readEncoder(runtime);

@@ -1,5 +1,6 @@
 import type { NarrationDraft } from "#lib/domain/draft.ts";
-import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import { libraryTracks } from "#lib/content/tracks/tracks.ts";
+import { renderedVideo, spokenScript } from "#lib/db/json/generation.ts";
 import { type NarrationContent, type PhotoScene, SPEED } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { placePhotos } from "#lib/render/video/place-photos.ts";
@@ -31,7 +32,7 @@ async function narrate(
   place: (spoken: SpokenScript) => (Scene | PhotoScene)[],
   drawn: readonly StoredFile[] = [],
 ): Promise<Made> {
-  const spoken = await steps.run("speaking", () => speakScript(runtime, post, draft.script, signal));
+  const spoken = await steps.run("speaking", spokenScript, () => speakScript(runtime, post, draft.script, signal));
   const content: NarrationContent = {
     hook: draft.hook,
     script: draft.script,
@@ -41,9 +42,11 @@ async function narrate(
     durationSeconds: spoken.durationSeconds,
     recordedScript: draft.script,
     words: spoken.words,
-    trackId: LIBRARY_TRACKS[seed % LIBRARY_TRACKS.length]?.id ?? null,
+    trackId: libraryTracks()[seed % libraryTracks().length]?.id ?? null,
   };
-  const { cover, video } = await steps.run("rendering", () => renderNarration(runtime, post, brand, content, signal));
+  const { cover, video } = await steps.run("rendering", renderedVideo, () =>
+    renderNarration(runtime, post, brand, content, signal),
+  );
   return {
     title: draft.title,
     caption: draft.caption,

@@ -1,9 +1,10 @@
+import { asJson } from "#lib/db/json/as-json.ts";
+import { storedFiles } from "#lib/db/json/generation.ts";
 import { newId } from "#lib/db/id.ts";
 import { plainValue } from "#lib/domain/slide.ts";
 import { composeStory } from "#lib/render/art/compose-scene.ts";
-import { paletteOf } from "#lib/services/brand/stage.ts";
+import { paletteOf } from "#lib/services/brand/brand-kit.ts";
 import type { StoredFile } from "#lib/services/media/save-file.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
 import { drawPage } from "./draw-pages.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
 
@@ -25,7 +26,7 @@ export async function makePages(making: Making): Promise<Made> {
     scene: scenes[index] ?? null,
     wishes: [],
   }));
-  const files = await steps.run("drawing", async () => {
+  const files = await steps.run("drawing", storedFiles, async () => {
     const drawn: StoredFile[] = [];
     // One after the other: a drawing fills a core and a good part of a worker's memory.
     for (const [index, page] of pages.entries()) {

@@ -1,9 +1,12 @@
-import { LIBRARY_CLIPS, LIBRARY_TRACKS, type Mood } from "#lib/domain/library.ts";
+import { libraryClips } from "#lib/content/clips/clips.ts";
+import { libraryTracks } from "#lib/content/tracks/tracks.ts";
+import { renderedVideo } from "#lib/db/json/generation.ts";
+import type { Mood } from "#lib/domain/mood.ts";
 import { REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
-import { paletteOf } from "#lib/services/brand/stage.ts";
+import { paletteOf } from "#lib/services/brand/brand-kit.ts";
+import { opensClip } from "#lib/services/library/library-files.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
 import { renderReelPost } from "./render-reel.ts";
-import { opensClip } from "./workshop.ts";
 
 /** Writes the three blocks and lays them over a clip of the library, with music of the draft's mood. */
 export async function makeReel(making: Making): Promise<Made> {
@@ -23,7 +26,9 @@ export async function makeReel(making: Making): Promise<Made> {
     clipId: await clipFor(making),
     track: trackFor(draft.picture.mood, seed),
   };
-  const { cover, video } = await steps.run("rendering", () => renderReelPost(runtime, post, content, signal));
+  const { cover, video } = await steps.run("rendering", renderedVideo, () =>
+    renderReelPost(runtime, post, content, signal),
+  );
   return {
     title: draft.title,
     caption: draft.caption,
@@ -41,12 +46,13 @@ async function clipFor({ post, runtime, seed, signal }: Making): Promise<string>
   const where = { projectId: post.projectId, removedAt: null };
   const own = await runtime.db.clip.findMany({ where, orderBy: { id: "asc" }, select: { id: true } });
   const turn = seed % Math.max(1, own.length);
-  for (const { id } of [...own.slice(turn), ...own.slice(0, turn)]) if (await opensClip(runtime, id, signal)) return id;
-  return LIBRARY_CLIPS[seed % LIBRARY_CLIPS.length]?.id ?? "";
+  for (const { id } of [...own.slice(turn), ...own.slice(0, turn)])
+    if (await opensClip(runtime, post.projectId, id, signal)) return id;
+  return libraryClips()[seed % libraryClips().length]?.id ?? "";
 }
 
 function trackFor(mood: Mood, seed: number): ReelContent["track"] {
-  const fitting = LIBRARY_TRACKS.filter((track) => track.mood === mood);
+  const fitting = libraryTracks().filter((track) => track.mood === mood);
   const track = fitting[seed % fitting.length];
   if (!track) return null;
   const latest = track.durationSeconds - REEL_SECONDS;

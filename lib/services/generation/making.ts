@@ -1,19 +1,20 @@
-import { createHash } from "node:crypto";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
+import { DRAFTS } from "#lib/db/json/draft.ts";
+import { readAs } from "#lib/db/json/stored-json.ts";
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import type { BrandStage } from "#lib/services/brand/stage.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import type { StoredFile } from "#lib/services/media/save-file.ts";
-import type { StepRecord } from "./record.ts";
+import type { StepResults } from "./step-results.ts";
 
 /** One post in the making, as its format's maker is given it. */
 export interface Making {
   readonly runtime: Runtime;
   readonly post: PostRow;
-  readonly brand: BrandStage;
-  readonly steps: StepRecord;
+  readonly brand: BrandKit;
+  readonly steps: StepResults;
   readonly signal: AbortSignal;
   readonly seed: number;
 }
@@ -49,9 +50,6 @@ export interface Made {
   readonly clipIds: readonly string[];
 }
 
-/** The same for the same post, so that a resumed making makes the same. */
-export const seedOf = (postId: string): number => createHash("sha256").update(postId).digest().readUInt32BE(0);
-
 const EARLIER_MAX = 40;
 
 /** Has the post's text written, once. */
@@ -60,7 +58,8 @@ export async function writeDraft<F extends Format>(
   format: F,
   article: Brief["article"] = null,
 ): Promise<Extract<Draft, { format: F }>> {
-  const draft = await steps.run("writing", async () => {
+  const codec = DRAFTS[format];
+  return steps.run("writing", codec, async () => {
     const earlier = await runtime.db.post.findMany({
       where: { projectId: post.projectId, id: { not: post.id } },
       orderBy: { id: "desc" },
@@ -76,8 +75,6 @@ export async function writeDraft<F extends Format>(
       earlier: earlier.flatMap(({ textContent, theme }) => [theme, textContent?.split("\n")[0] ?? ""]).filter(Boolean),
       seed,
     };
-    return runtime.ports.text.write(brief, signal);
+    return readAs(codec, await runtime.ports.text.write(brief, signal), `the draft of ${post.id}`);
   });
-  // The brief asked for this format, and the writer's draft was checked against it.
-  return draft as Extract<Draft, { format: F }>;
 }

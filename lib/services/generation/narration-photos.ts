@@ -1,9 +1,11 @@
+import { libraryPhotos } from "#lib/content/photos/photos.ts";
+import { storedFiles } from "#lib/db/json/generation.ts";
 import type { NarrationDraft, PictureIdea } from "#lib/domain/draft.ts";
 import type { PhotoScene } from "#lib/domain/narration.ts";
-import { choosePhotos, libraryShows } from "#lib/domain/photos.ts";
-import { sentencesOf } from "#lib/generate/script.ts";
+import { choosePhotos, libraryShows, photoPath } from "#lib/domain/photos.ts";
+import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { composeStory } from "#lib/render/art/compose-scene.ts";
-import { paletteOf } from "#lib/services/brand/stage.ts";
+import { paletteOf } from "#lib/services/brand/brand-kit.ts";
 import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
 import type { Making } from "./making.ts";
 
@@ -27,11 +29,12 @@ export async function photosFor(
 ): Promise<Photos> {
   const own = await ownPhotos(making, ideas);
   if (own) return { photos: own, drawn: [] };
-  if (!libraryShows(ideas)) return drawPhotos(making, ideas, sentencesOf(script));
   const { post, seed } = making;
-  const photos = choosePhotos(ideas, seed).map(({ description, slug }) => ({
-    photo: `/library/photos/${slug}.jpg`,
-    description: description[post.language],
+  const library = libraryPhotos(post.language);
+  if (!libraryShows(library, ideas)) return drawPhotos(making, ideas, sentencesOf(script));
+  const photos = choosePhotos(library, ideas, seed).map(({ description, slug }) => ({
+    photo: photoPath(slug),
+    description,
   }));
   return { photos, drawn: [] };
 }
@@ -77,7 +80,7 @@ async function drawPhotos(
     const owner = { workspaceId: post.workspaceId, ownerId: post.id, purpose: "scene" };
     return saveFile(runtime, { ...owner, ...DRAWN, extension: "jpg", content });
   };
-  const drawn = await steps.run("drawing", async () => {
+  const drawn = await steps.run("drawing", storedFiles, async () => {
     const files: StoredFile[] = [];
     for (let first = 0; first < subjects.length; first += AT_ONCE) {
       const some = subjects.slice(first, first + AT_ONCE);

@@ -1,22 +1,21 @@
-import type { Runtime } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import type { NarrationContent, PhotoScene } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { newId } from "#lib/db/id.ts";
 import { contentTypeOf } from "#lib/domain/media.ts";
-import { findJobPost, narrationOf, takeJobPost } from "#lib/services/posts/read.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
+import { findJobPost, narrationOf, takeJobPost } from "#lib/services/posts/read-posts.ts";
 import { renderPost } from "./render-post.ts";
 import { speakScript } from "./speak.ts";
 
 /** Speaks a narrated post's script as it is now, fits its scenes to the new length, and renders it. */
 export async function recordAgain(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
-  const { db } = runtime;
-  const post = await findJobPost(db, postId);
+  const post = await findJobPost(runtime, postId);
   const narration = post && narrationOf(post);
   if (!narration) return;
   const spoken = await speakScript(runtime, post, narration.script, signal);
-  await db.$transaction(async (tx) => {
-    const held = await takeJobPost(tx, postId);
+  await openSystem(runtime).transaction(async (within) => {
+    const held = await takeJobPost(within, postId);
     const current = held && narrationOf(held);
     if (!current) return;
     const content: NarrationContent = {
@@ -28,9 +27,12 @@ export async function recordAgain(runtime: Runtime, postId: string, signal: Abor
       words: spoken.words,
     };
     const { projectId, workspaceId } = post;
-    const row = { workspaceId, projectId, postId, purpose: "voice", type: contentTypeOf(spoken.file.key) ?? "" };
-    await tx.media.createMany({ data: [{ id: newId("media"), ...row, ...spoken.file }], skipDuplicates: true });
-    await tx.post.update({ where: { id: postId }, data: { content: asJson(content), isStale: true } });
+    const row = { workspaceId, projectId, postId, type: contentTypeOf(spoken.file.key) ?? "" };
+    await within.db.media.createMany({
+      data: [{ id: newId("media"), purpose: "voice", ...row, ...spoken.file }],
+      skipDuplicates: true,
+    });
+    await within.db.post.update({ where: { id: postId }, data: { content: asJson(content), isStale: true } });
   });
   await renderPost(runtime, postId, signal);
 }

@@ -1,37 +1,39 @@
 import { join } from "node:path";
 import { readFile as readLocal } from "node:fs/promises";
-import type { Runtime } from "#lib/context.ts";
-import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
+import { isLibraryPhoto } from "#lib/content/photos/photos.ts";
+import { libraryTracks } from "#lib/content/tracks/tracks.ts";
 import { coverSecond, type NarrationContent, type PhotoScene } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
 import { type NarratedVideo, renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
 import { renderNarratedPhotos } from "#lib/render/video/render-narrated-photos.ts";
 import { runFfmpeg } from "#lib/render/video/run-ffmpeg.ts";
-import { type BrandStage, paletteOf } from "#lib/services/brand/stage.ts";
+import { type BrandKit, paletteOf } from "#lib/services/brand/brand-kit.ts";
+import { trackFile } from "#lib/services/library/library-files.ts";
+import { readEncoder } from "#lib/services/media/read-encoder.ts";
 import { readFile, saveFile } from "#lib/services/media/save-file.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import { seedOf } from "./making.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import { seedOf } from "#lib/services/posts/seed-of.ts";
 import type { RenderedVideo } from "./render-reel.ts";
-import { readEncoder, trackFile } from "./workshop.ts";
 
 /** A narrated post's video and its cover, in the storage: its recording, its scenes, music under the voice. */
 export const renderNarration = (
   runtime: Runtime,
-  { id: ownerId, language, workspaceId }: Pick<PostRow, "id" | "workspaceId" | "language">,
-  brand: BrandStage,
+  { id: ownerId, language, projectId, workspaceId }: Pick<PostRow, "id" | "projectId" | "workspaceId" | "language">,
+  brand: BrandKit,
   content: NarrationContent,
   signal: AbortSignal,
 ): Promise<RenderedVideo> =>
   withFolder(async (folder) => {
-    const wav = await readFile(runtime, content.audioKey);
+    const wav = await readFile(runtime, workspaceId, content.audioKey);
     if (!wav) throw new Error(`The recording ${content.audioKey} is gone`);
     const { path: ffmpeg } = await readEncoder(runtime);
     const { header, bodyFont, titleFont } = brand;
-    const track = LIBRARY_TRACKS.find(({ id }) => id === content.trackId);
+    const track = libraryTracks().find(({ id }) => id === content.trackId);
     const music = track && {
-      path: await trackFile(runtime, track.id, folder),
+      path: await trackFile(runtime, projectId, track.id, folder),
       startSeconds: track.suggestedStartSeconds,
     };
     const out = join(folder, "narration.mp4");
@@ -47,7 +49,11 @@ export const renderNarration = (
     const options = { ffmpeg, signal };
     const { seconds } =
       photos.length > 0
-        ? await renderNarratedPhotos({ ...spoken, photos: await openPhotos(runtime, photos) }, out, options)
+        ? await renderNarratedPhotos(
+            { ...spoken, photos: await openPhotos(runtime, workspaceId, photos) },
+            out,
+            options,
+          )
         : await renderAnimatedAudio({ ...spoken, scenes }, out, options);
     const still = join(folder, "cover.jpg");
     const at = String(coverSecond(content, seconds));
@@ -60,12 +66,12 @@ export const renderNarration = (
     return { video, cover };
   });
 
-/** Each photo where the renderer finds it: our own on this machine, the project's by its bytes. */
-const openPhotos = (runtime: Runtime, photos: readonly PhotoScene[]) =>
+/** Each photo where the renderer finds it: one that ships with us on this machine, the workspace's own by its bytes. */
+const openPhotos = (runtime: Runtime, workspaceId: string, photos: readonly PhotoScene[]) =>
   Promise.all(
     photos.map(async ({ end, photo, start }) => {
-      if (photo.startsWith("/")) return { start, end, photo: join("public", photo) };
-      const bytes = await readFile(runtime, photo);
+      if (isLibraryPhoto(photo)) return { start, end, photo: join("public", photo) };
+      const bytes = await readFile(runtime, workspaceId, photo);
       if (!bytes) throw new Error(`The photo ${photo} is gone`);
       return { start, end, photo: bytes };
     }),

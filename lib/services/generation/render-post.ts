@@ -1,27 +1,26 @@
-import type { Runtime } from "#lib/context.ts";
+import { type Context, openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
-import { readStage } from "#lib/services/brand/stage.ts";
+import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
 import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
-import { findJobPost, narrationOf, type PostRow, reelOf, takeJobPost } from "#lib/services/posts/read.ts";
+import { findJobPost, narrationOf, type PostRow, reelOf, takeJobPost } from "#lib/services/posts/read-posts.ts";
 import { silentReel } from "./make-infographic.ts";
 import { renderNarration } from "./render-narration.ts";
 import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
 
 /** Renders a post's video again after an edit. A further edit meanwhile has a job of its own, which ends it. */
 export async function renderPost(runtime: Runtime, postId: string, signal: AbortSignal): Promise<void> {
-  const { db } = runtime;
-  const post = await findJobPost(db, postId);
+  const post = await findJobPost(runtime, postId);
   if (!post?.isStale) return;
   const rendered = await renderVideo(runtime, post, signal);
   if (!rendered) return;
   const { cover, video } = rendered;
-  await db.$transaction(async (tx) => {
-    const current = await takeJobPost(tx, postId);
+  await openSystem(runtime).transaction(async (within) => {
+    const current = await takeJobPost(within, postId);
     if (!current || shownBy(current) !== shownBy(post)) return;
     const { projectId, workspaceId } = post;
-    const owner = { workspaceId, projectId, postId, purpose: "render" };
-    await replacePostFiles(tx, owner, [video, cover, ...(await keptOf(runtime, post))]);
-    await tx.post.update({
+    const owner = { workspaceId, projectId, postId, purpose: "render" } as const;
+    await replacePostFiles(within, owner, [video, cover, ...(await keptOf(within, post))]);
+    await within.db.post.update({
       where: { id: postId },
       data: {
         media: [{ key: video.key, type: "video" }],
@@ -38,13 +37,14 @@ async function renderVideo(runtime: Runtime, post: PostRow, signal: AbortSignal)
   if (reel) return renderReelPost(runtime, post, reel, signal);
   if (FORMAT_RULES[post.format].singleMedia) return renderPiece(runtime, post, signal);
   const narration = narrationOf(post);
-  return narration && renderNarration(runtime, post, await readStage(runtime, post.projectId), narration, signal);
+  return narration && renderNarration(runtime, post, await readBrandKit(runtime, post.projectId), narration, signal);
 }
 
 /** The still reel of a single piece: its picture is there already. */
 async function renderPiece(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<RenderedVideo | null> {
-  const key = post.slides[0]?.imageKey;
-  const cover = key ? await runtime.db.media.findUnique({ where: { key }, select: STORED_FILE }) : null;
+  const { slides, workspaceId } = post;
+  const key = slides[0]?.imageKey;
+  const cover = key ? await runtime.db.media.findFirst({ where: { key, workspaceId }, select: STORED_FILE }) : null;
   return cover && { video: await silentReel(runtime, post, cover, signal), cover };
 }
 
@@ -52,7 +52,7 @@ const shownBy = ({ content, slides }: PostRow): string =>
   JSON.stringify([content, slides.map(({ imageKey }) => imageKey)]);
 
 /** The recording and the pictures stay files of the post: only its video was rendered again. */
-function keptOf({ db }: Runtime, post: PostRow): Promise<StoredFile[]> {
+function keptOf({ db }: Pick<Context, "db">, post: PostRow): Promise<StoredFile[]> {
   const narration = narrationOf(post);
   const shown = (narration?.scenes ?? []).map((scene) => ("photo" in scene ? scene.photo : null));
   const keys = [narration?.audioKey, ...shown, ...post.slides.map(({ earlierKey }) => earlierKey)];

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
 import { renderReel } from "#lib/render/video/render-reel.ts";
+import { clipFile, trackFile } from "#lib/services/library/library-files.ts";
+import { readEncoder } from "#lib/services/media/read-encoder.ts";
 import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import { clipFile, readEncoder, trackFile } from "./workshop.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
 
 export interface RenderedVideo {
   readonly video: StoredFile;
@@ -16,15 +17,15 @@ export interface RenderedVideo {
 /** A reel's video and its cover, in the storage. */
 export const renderReelPost = (
   runtime: Runtime,
-  { id: ownerId, workspaceId }: Pick<PostRow, "id" | "workspaceId">,
+  { id: ownerId, projectId, workspaceId }: Pick<PostRow, "id" | "projectId" | "workspaceId">,
   content: ReelContent,
   signal: AbortSignal,
 ): Promise<RenderedVideo> =>
   withFolder(async (folder) => {
     const { path: ffmpeg } = await readEncoder(runtime);
     const [clip, track] = await Promise.all([
-      clipFile(runtime, content.clipId, folder),
-      content.track && trackFile(runtime, content.track.id, folder),
+      clipFile(runtime, projectId, content.clipId, folder),
+      content.track && trackFile(runtime, projectId, content.track.id, folder),
     ]);
     const out = join(folder, "reel.mp4");
     const still = await renderReel(content, clip, track, out, { ffmpeg, signal });

@@ -1,7 +1,7 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import type { RecordedWord } from "#lib/domain/narration.ts";
 import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
 
 export interface SpokenScript {
   readonly file: StoredFile;

@@ -1,11 +1,10 @@
-import { hashPassword } from "#lib/auth/password.ts";
-import { type Context, openContext, type Runtime, type WorkspaceId } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { hashPassword } from "#lib/crypto/password.ts";
+import { openContext, openSystem, type Runtime, type SystemContext, type WorkspaceId } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Role } from "#lib/domain/role.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
 import { hashInvite } from "./invite-member.ts";
 
 type Place = Pick<Runtime, "db" | "now">;
@@ -28,15 +27,14 @@ export async function readInvite({ db, now }: Place, token: string) {
     db.user.findUnique({ where: { id: invite.invitedById }, select: { name: true } }),
     db.user.count({ where: { email: invite.email } }),
   ]);
-  // The column's check constraint admits nothing else.
-  return { ...invite, role: invite.role as Role, inviter: inviter?.name ?? null, hasAccount: known > 0 };
+  return { ...invite, inviter: inviter?.name ?? null, hasAccount: known > 0 };
 }
 
 /** A person who has an account already comes in; gives the workspace. */
 export const acceptInvite = (runtime: Runtime, token: string, userId: string, address: string | null) =>
-  runtime.db.$transaction(async (tx) => {
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    return join(runtime, tx, token, user, address);
+  openSystem(runtime).transaction(async (within) => {
+    const user = await within.db.user.findUniqueOrThrow({ where: { id: userId } });
+    return join(within, token, user, address);
   });
 
 /** A new person comes in: the link came by their mail, so the address is theirs. */
@@ -47,13 +45,13 @@ export async function acceptAsNewcomer(
   address: string | null,
 ) {
   const passwordHash = await hashPassword(person.password);
-  return runtime.db.$transaction(async (tx) => {
-    const invite = await tx.invite.findFirst({ where: openInvite(runtime, token), select: { email: true } });
+  return openSystem(runtime).transaction(async (within) => {
+    const invite = await within.db.invite.findFirst({ where: openInvite(within, token), select: { email: true } });
     if (!invite) throw new Refusal("link_expired");
-    if (await tx.user.count({ where: { email: invite.email } })) throw new Refusal("email_taken");
+    if (await within.db.user.count({ where: { email: invite.email } })) throw new Refusal("email_taken");
     const { language, name } = person;
-    const at = runtime.now();
-    const user = await tx.user.create({
+    const at = within.now();
+    const user = await within.db.user.create({
       data: {
         id: newId("user"),
         email: invite.email,
@@ -64,32 +62,31 @@ export async function acceptAsNewcomer(
         createdAt: at,
       },
     });
-    await join(runtime, tx, token, user, address);
+    await join(within, token, user, address);
     return user;
   });
 }
 
 async function join(
-  runtime: Runtime,
-  tx: Tx,
+  within: SystemContext,
   token: string,
   user: { id: string; email: string; name: string },
   address: string | null,
 ): Promise<WorkspaceId> {
   // Taking it is using it: of two clicks at once, one finds nothing.
-  const [invite] = await tx.$queryRaw<{ id: string; workspaceId: WorkspaceId; role: Role }[]>`
-    UPDATE "Invite" SET "acceptedAt" = ${runtime.now()}
+  const [invite] = await within.db.$queryRaw<{ id: string; workspaceId: WorkspaceId; role: Role }[]>`
+    UPDATE "Invite" SET "acceptedAt" = ${within.now()}
     WHERE "tokenHash" = ${hashInvite(token)} AND "email" = ${user.email}
-      AND "acceptedAt" IS NULL AND "canceledAt" IS NULL AND "expiresAt" > ${runtime.now()}
+      AND "acceptedAt" IS NULL AND "canceledAt" IS NULL AND "expiresAt" > ${within.now()}
     RETURNING "id", "workspaceId", "role"`;
   if (!invite) throw new Refusal("link_expired");
   const { id, role, workspaceId } = invite;
-  await tx.member.createMany({
-    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: runtime.now() }],
+  await within.db.member.createMany({
+    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: within.now() }],
     skipDuplicates: true,
   });
   const caller = { workspaceId, actor: { kind: "user", id: user.id, role } } as const;
-  const context: Context = openContext(runtime, caller, { requestId: id, address }, tx);
-  await recordAudit(tx, context, "invite.accepted", id, { name: user.email, role });
+  const context = openContext(within, caller, { requestId: id, address });
+  await recordAudit(context, "invite.accepted", id, { name: user.email, role });
   return workspaceId;
 }

@@ -1,10 +1,10 @@
-import type { Context } from "#lib/context.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
-import { findKey } from "./read.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
+import { findKey } from "./read-keys.ts";
 
 export const revokeKey = (context: Context, id: string) =>
-  context.transaction(async (tx) => {
-    const key = await findKey(tx, context.workspaceId, id);
-    await tx.apiKey.update({ where: { id: key.id }, data: { revokedAt: context.now() } });
-    await recordAudit(tx, context, "key.revoked", key.id, { name: key.name });
+  context.transaction(async (within) => {
+    const key = await findKey(within, id);
+    await within.db.apiKey.update({ where: { id: key.id }, data: { revokedAt: within.now() } });
+    await recordAudit(within, "key.revoked", key.id, { name: key.name });
   });

@@ -1,4 +1,4 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 
 const TAKEN_BACK_WITHIN_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 
 /** A narration's photo on the wire: of our own library, or of the storage. */

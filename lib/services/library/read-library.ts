@@ -1,12 +1,12 @@
-import type { Context } from "#lib/context.ts";
-import { readEncoder } from "#lib/services/generation/workshop.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
-import { findProject } from "#lib/services/projects/read.ts";
+import { readEncoder } from "#lib/services/media/read-encoder.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
 
 /** What people uploaded for a project's posts to be made of, the newest first. */
 export async function readLibrary(context: Context, id: string) {
-  const { db, workspaceId } = context;
-  const { id: projectId } = await findProject(db, workspaceId, id);
+  const { db } = context;
+  const { id: projectId } = await findProject(context, id);
   const [photos, clips, { opensUploads }] = await Promise.all([
     db.media.findMany({
       where: { projectId, purpose: "picture", removedAt: null },

@@ -1,4 +1,4 @@
-import type { Settings } from "#lib/context.ts";
+import type { Settings } from "#lib/runtime/context.ts";
 
 /** Whether mails leave this instance: without a mail server they are only kept. */
 export const sendsMail = ({ providers }: Pick<Settings, "providers">): boolean =>

@@ -2,8 +2,8 @@ import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
-import { testStorage } from "#lib/testing/storage.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { testStorage } from "#lib/tools/testing/storage.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { deleteOrphans, noteStrays } from "./delete-orphans.ts";
 import { saveFile } from "./save-file.ts";
 import { saveMedia } from "./save-media.ts";
@@ -37,8 +37,8 @@ async function shelf() {
       return file;
     },
     row: (file: Awaited<ReturnType<typeof save>>) => {
-      const row = { ...file, workspaceId, projectId, purpose: "picture", description: null, createdAt: clock.now() };
-      return db.$transaction((tx) => saveMedia(tx, row));
+      const row = { ...file, workspaceId, projectId, description: null, createdAt: clock.now() };
+      return db.$transaction((tx) => saveMedia({ db: tx }, { ...row, purpose: "picture" }));
     },
     note: (key: string, hours: number) => db.orphanFile.create({ data: { key, createdAt: ago(hours) } }),
     notes: () => db.orphanFile.count({ where: { key: { startsWith: workspaceId } } }),

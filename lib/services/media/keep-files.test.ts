@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { answerMedia } from "#lib/http/media.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { deleteOrphans } from "./delete-orphans.ts";
 import { mediaUrl } from "./find-by-url.ts";
 import { replacePostFiles, saveFile } from "./save-file.ts";
@@ -11,10 +10,10 @@ async function picture() {
   const at = await workspace({ previewFormats: ["infographic"] });
   const { workspaceId } = at;
   const { id: postId, projectId } = await makePost(at, { format: "infographic" });
-  const owner = { workspaceId, projectId, postId, purpose: "slide" };
+  const owner = { workspaceId, projectId, postId, purpose: "slide" } as const;
   const content = Buffer.from("a picture");
   const file = await saveFile(at.runtime, { ...owner, ownerId: postId, extension: "jpg", content });
-  const give = (files: (typeof file)[]) => at.db.$transaction((tx) => replacePostFiles(tx, owner, files));
+  const give = (files: (typeof file)[]) => at.db.$transaction((tx) => replacePostFiles({ db: tx }, owner, files));
   await give([file]);
   return {
     at,
@@ -26,7 +25,7 @@ async function picture() {
     async answer(): Promise<number> {
       await at.db.orphanFile.updateMany({ where: { key: file.key }, data: { createdAt: new Date(0) } });
       await deleteOrphans({ ...at.runtime, signal: new AbortController().signal });
-      return (await answerMedia(at.runtime, file.key, { method: "GET", headers: new Headers() })).status;
+      return (await at.send(`/api/media/${file.key}`)).status;
     },
   };
 }

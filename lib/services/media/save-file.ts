@@ -3,10 +3,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
-import { CONTENT_TYPES, contentTypeOf, type Extension, mediaKey } from "#lib/domain/media.ts";
+import { CONTENT_TYPES, contentTypeOf, type Extension, mediaKey, type MediaPurpose } from "#lib/domain/media.ts";
 
 /** A video stays on the disk where it was made. */
 export type Content = Uint8Array | { readonly path: string };
@@ -60,25 +59,33 @@ interface Owner {
   readonly workspaceId: string;
   readonly projectId: string;
   readonly postId: string;
-  readonly purpose: string;
+  readonly purpose: MediaPurpose;
 }
 
 /** Makes these the files of a post: they get their rows, and what it had before is let go. */
-export async function replacePostFiles(tx: Tx, owner: Owner, files: readonly StoredFile[]): Promise<void> {
+export async function replacePostFiles(
+  { db }: Pick<Context, "db">,
+  owner: Owner,
+  files: readonly StoredFile[],
+): Promise<void> {
   const keys = files.map(({ key }) => key);
   const stale = { postId: owner.postId, key: { notIn: keys } };
-  const gone = await tx.media.findMany({ where: stale, select: { key: true } });
-  await tx.orphanFile.createMany({ data: gone, skipDuplicates: true });
-  await tx.media.deleteMany({ where: stale });
+  const gone = await db.media.findMany({ where: stale, select: { key: true } });
+  await db.orphanFile.createMany({ data: gone, skipDuplicates: true });
+  await db.media.deleteMany({ where: stale });
   // A file may come back (a change and its undo): then it is no orphan any more.
-  await tx.orphanFile.deleteMany({ where: { key: { in: keys } } });
+  await db.orphanFile.deleteMany({ where: { key: { in: keys } } });
   const rows = files.map((file) => ({ ...owner, ...file, id: newId("media"), type: contentTypeOf(file.key) ?? "" }));
-  await tx.media.createMany({ data: rows, skipDuplicates: true });
+  await db.media.createMany({ data: rows, skipDuplicates: true });
 }
 
-/** A file's bytes; null without a key, or when the file is gone. */
-export async function readFile({ ports }: Pick<Context, "ports">, key: string | null): Promise<Buffer | null> {
-  const opened = key ? await ports.storage.get(key) : null;
+/** A file's bytes; null without a key, when the file is gone, and for another workspace's. */
+export async function readFile(
+  { ports }: Pick<Context, "ports">,
+  workspaceId: string,
+  key: string | null,
+): Promise<Buffer | null> {
+  const opened = key?.startsWith(`${workspaceId}/`) ? await ports.storage.get(key) : null;
   return opened && buffer(opened.stream);
 }
 

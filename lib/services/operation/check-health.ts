@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { mediaKey } from "#lib/domain/media.ts";
 import type { Provider } from "#lib/ports/provider.ts";
@@ -8,11 +8,13 @@ import { reach } from "./reach.ts";
 
 const WORKER_SILENT_MS = 60_000;
 
-type World = Pick<Runtime, "now" | "ports" | "settings"> & { db: Pick<Runtime["db"], "$queryRaw" | "workerHeartbeat"> };
+type Reachable = Pick<Runtime, "now" | "ports" | "settings"> & {
+  db: Pick<Runtime["db"], "$queryRaw" | "workerHeartbeat">;
+};
 
 /** What answers and what does not, part by part. */
-export async function checkHealth(world: World) {
-  const { db, ports, settings } = world;
+export async function checkHealth(reachable: Reachable) {
+  const { db, ports, settings } = reachable;
   const [database, storage, network, answering] = await Promise.all([
     answers(db.$queryRaw`SELECT 1`),
     answers(tryStorage(ports.storage)),
@@ -21,7 +23,7 @@ export async function checkHealth(world: World) {
       settings.providers.map(async ({ address, part }) => [part, address === null || (await reach(address))]),
     ),
   ]);
-  const worker = database && (await hasWorker(world));
+  const worker = database && (await hasWorker(reachable));
   const providers = Object.fromEntries(answering) as Record<Provider["part"], boolean>;
   const ok = database && worker && storage && network && Object.values(providers).every(Boolean);
   return { ok, database, worker, storage, network, providers };
@@ -30,7 +32,7 @@ export async function checkHealth(world: World) {
 export const beatingSince = (now: Date): Date => new Date(now.getTime() - WORKER_SILENT_MS);
 
 /** Whether any worker has shown itself lately. */
-export const hasWorker = async ({ db, now }: Pick<World, "db" | "now">): Promise<boolean> =>
+export const hasWorker = async ({ db, now }: Pick<Reachable, "db" | "now">): Promise<boolean> =>
   (await db.workerHeartbeat.count({ where: { beatAt: { gt: beatingSince(now()) } } })) > 0;
 
 /** A file written, read again and deleted, under a workspace that is none. */

@@ -1,4 +1,4 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { beatingSince, checkHealth, hasWorker } from "./check-health.ts";
 
 const LATE_MS = 60_000;

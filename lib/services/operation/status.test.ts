@@ -3,8 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { checkHealth } from "./check-health.ts";
 
 const NOWHERE = "http://127.0.0.1:9";

@@ -1,15 +1,14 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { lockWorkspace } from "#lib/db/lock-workspace.ts";
 import { CHECKOUT_MS } from "#lib/domain/payment.ts";
 import { type ChangeBlock, type ChangeKind, changeBlockedBy, type PlanChoice } from "#lib/domain/plan.ts";
 import { type Reason, Refusal } from "#lib/domain/refusal.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
 import { applyPayment } from "#lib/services/billing/apply-payment.ts";
 import { type Checkout, dropOpenCheckouts, openCheckout } from "#lib/services/billing/open-checkout.ts";
 import { createPayment, type PaymentRow } from "#lib/services/billing/payment.ts";
 import { previewChange } from "./preview-change.ts";
-import { NO_NEXT, readSubscription, type SubscriptionRow } from "./subscription.ts";
+import { NO_NEXT, readSubscription, type SubscriptionRow } from "#lib/services/subscriptions/subscription.ts";
 
 const BLOCKED: Record<ChangeBlock, Reason> = {
   billed_manually: "plan_billed_manually",
@@ -25,14 +24,14 @@ interface Changed {
 
 /** Does what the quote says: more applies when it is paid, less waits for the renewal, a trial just changes. */
 export async function changePlan(context: Context, wanted: PlanChoice): Promise<Changed> {
-  const { closing, kind, payment } = await context.transaction(async (tx) => {
-    await lockWorkspace(tx, context.workspaceId);
-    const current = await readSubscription(tx, context.workspaceId);
+  const { closing, kind, payment } = await context.transaction(async (within) => {
+    await lockWorkspace(within.db, within.workspaceId);
+    const current = await readSubscription(within);
     const blocked = changeBlockedBy(current);
     if (blocked) throw new Refusal(BLOCKED[blocked]);
-    const preview = previewChange(context, current, wanted);
-    const dropped = await dropOpenCheckouts(context, tx);
-    const open = await CHANGES[preview.kind](context, tx, current, preview);
+    const preview = previewChange(within, current, wanted);
+    const dropped = await dropOpenCheckouts(within);
+    const open = await CHANGES[preview.kind](within, current, preview);
     return { kind: preview.kind, payment: open, closing: dropped };
   });
   return { kind, checkout: payment && (await openCheckout(context, payment, closing)) };
@@ -40,38 +39,33 @@ export async function changePlan(context: Context, wanted: PlanChoice): Promise<
 
 type Preview = ReturnType<typeof previewChange>;
 /** Gives the payment that a person must make first, if one is needed. */
-type Change = (
-  context: Context,
-  tx: Tx,
-  current: SubscriptionRow | null,
-  preview: Preview,
-) => Promise<PaymentRow | null>;
+type Change = (context: Context, current: SubscriptionRow | null, preview: Preview) => Promise<PaymentRow | null>;
 
 const CHANGES: Record<ChangeKind, Change> = {
   noop: async () => {
     throw new Refusal("plan_unchanged");
   },
-  trial_swap: async (context, tx, _, { target: { accounts, period, posts, renewalCents } }) => {
+  trial_swap: async (context, _, { target: { accounts, period, posts, renewalCents } }) => {
     const { workspaceId } = context;
-    await tx.subscription.update({ where: { workspaceId }, data: { accounts, period, posts, renewalCents } });
-    await recordAudit(tx, context, "plan.changed", workspaceId);
+    await context.db.subscription.update({ where: { workspaceId }, data: { accounts, period, posts, renewalCents } });
+    await recordAudit(context, "plan.changed", workspaceId);
     return null;
   },
-  at_period_end: async (context, tx, _, { target }) => {
+  at_period_end: async (context, _, { target }) => {
     const { workspaceId } = context;
     const next = { nextPosts: target.posts, nextAccounts: target.accounts, nextPeriod: target.period };
-    await tx.subscription.update({ where: { workspaceId }, data: next });
-    await recordAudit(tx, context, "plan.change_scheduled", workspaceId);
+    await context.db.subscription.update({ where: { workspaceId }, data: next });
+    await recordAudit(context, "plan.change_scheduled", workspaceId);
     return null;
   },
-  upgrade_now: async (context, tx, current, { dueNowCents, target }) => {
-    const { settings, workspaceId } = context;
+  upgrade_now: async (context, current, { dueNowCents, target }) => {
+    const { settings } = context;
     const at = context.now();
     const { accounts, period, posts } = target;
     const choice = { posts, accounts, period };
     const isFirst = !current || current.status === "canceled";
     const isFree = dueNowCents === 0;
-    const payment = await createPayment(tx, workspaceId, {
+    const payment = await createPayment(context, {
       terms: isFirst
         ? { kind: "plan", choice }
         : { kind: "upgrade", choice, from: choiceOf(current), periodEnd: current.currentPeriodEnd },
@@ -81,9 +75,9 @@ const CHANGES: Record<ChangeKind, Change> = {
       ...(isFree ? {} : { expiresAt: new Date(at.getTime() + CHECKOUT_MS) }),
       at,
     });
-    await recordAudit(tx, context, isFree ? "plan.changed" : "plan.payment_started", payment.id);
+    await recordAudit(context, isFree ? "plan.changed" : "plan.payment_started", payment.id);
     if (!isFree) return payment;
-    await applyPayment(context, tx, payment);
+    await applyPayment(context, payment);
     return null;
   },
 };
@@ -92,13 +86,13 @@ const choiceOf = ({ accounts, period, posts }: SubscriptionRow): PlanChoice => (
 
 /** The plan stays as it is at the renewal too. */
 export const cancelPlanChange = (context: Context): Promise<void> =>
-  context.transaction(async (tx) => {
-    const { workspaceId } = context;
-    await lockWorkspace(tx, workspaceId);
-    const current = await readSubscription(tx, workspaceId);
+  context.transaction(async (within) => {
+    const { workspaceId } = within;
+    await lockWorkspace(within.db, workspaceId);
+    const current = await readSubscription(within);
     if (!current || current.status === "canceled" || current.nextPosts === null) {
       throw new Refusal("plan_change_missing");
     }
-    await tx.subscription.update({ where: { workspaceId }, data: NO_NEXT });
-    await recordAudit(tx, context, "plan.change_canceled", workspaceId);
+    await within.db.subscription.update({ where: { workspaceId }, data: NO_NEXT });
+    await recordAudit(within, "plan.change_canceled", workspaceId);
   });

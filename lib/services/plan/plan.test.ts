@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { workspace } from "#lib/testing/workspace.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 
 describe("the plan", () => {
   test("without a quote is what the workspace pays and has", async () => {

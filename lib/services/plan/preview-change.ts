@@ -1,7 +1,7 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { type PlanChoice, planChange, quote } from "#lib/domain/plan.ts";
 import { prorationCents } from "#lib/domain/proration.ts";
-import type { SubscriptionRow } from "./subscription.ts";
+import type { SubscriptionRow } from "#lib/services/subscriptions/subscription.ts";
 
 /** What a change does in money and date: what is due now, and what is charged next and when. */
 export function previewChange(

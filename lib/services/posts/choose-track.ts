@@ -1,10 +1,11 @@
-import type { Context } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { REEL_SECONDS } from "#lib/domain/reel.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { type LibraryTrack, projectTracks } from "#lib/services/library/read.ts";
-import { type PostRow, reelOf, takePost } from "./read.ts";
+import { type LibraryTrack, projectTracks } from "#lib/services/library/read-clips-and-tracks.ts";
+import { type PostRow, reelOf, takePost } from "./read-posts.ts";
 import { requireEditable, saveContent } from "./save-post.ts";
-import { asJson, rerender } from "./update-post.ts";
+import { rerender } from "./update-post.ts";
 
 interface Choice {
   /** null mutes */
@@ -13,16 +14,16 @@ interface Choice {
 }
 
 export const chooseTrack = (context: Context, id: string, { startSeconds, trackId }: Choice): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
-    const tracks = await projectTracks(context, tx, post);
+  context.transaction(async (within) => {
+    const post = await takePost(within, id);
+    const tracks = await projectTracks(within, post);
     const track = trackId === null ? null : tracks.find((one) => one.id === trackId);
     if (track === undefined) throw new Refusal("resource_not_found", { field: "trackId" });
     const chosen = track && { id: track.id, startSeconds: startOf(track, startSeconds) };
-    requireEditable(context, post, "reel");
+    requireEditable(within, post, "reel");
     const content = { ...reelOf(post), track: chosen };
-    await saveContent(context, tx, post, { content: asJson(content), isStale: true });
-    await rerender(tx, post);
+    await saveContent(within, post, { content: asJson(content), isStale: true });
+    await rerender(within, post);
     return { ...post, content };
   });
 

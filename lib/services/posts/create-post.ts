@@ -1,4 +1,4 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
@@ -23,16 +23,19 @@ interface AcceptedPost {
 /** Accepts a post: its row, its credit and its job are one transaction, so that none is without the others. */
 export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> {
   checkWish(wish);
-  return context.transaction(async (tx) => {
-    const { workspaceId } = context;
+  return context.transaction(async (within) => {
+    const { workspaceId } = within;
     const { format, link, projectId, theme } = wish;
-    const project = await tx.project.findFirst({ where: { id: projectId, workspaceId }, include: { workspace: true } });
+    const project = await within.db.project.findFirst({
+      where: { id: projectId, workspaceId },
+      include: { workspace: true },
+    });
     if (!project) throw new Refusal("resource_not_found", { field: "projectId" });
     requireFormat(format, project);
     const postId = newId("post");
-    const createdAt = context.now();
-    const remainingCredits = await spendCredit(tx, workspaceId, postId, createdAt);
-    await tx.post.create({
+    const createdAt = within.now();
+    const remainingCredits = await spendCredit(within, postId, createdAt);
+    await within.db.post.create({
       data: {
         id: postId,
         workspaceId,
@@ -41,12 +44,12 @@ export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> 
         status: "queued",
         theme: theme?.trim() ? theme : (link ?? ""),
         link: link ?? null,
-        origin: context.actor.kind === "key" ? "api" : "app",
+        origin: within.actor.kind === "key" ? "api" : "app",
         createdAt,
         generation: { create: { enqueuedAt: createdAt } },
       },
     });
-    await enqueue(tx, "generate-post", { postId });
+    await enqueue(within.db, "generate-post", { postId });
     return { postId, format, remainingCredits };
   });
 }

@@ -1,13 +1,13 @@
 import sharp from "sharp";
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { editReel, type ReelEdit } from "#lib/domain/reel.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { reelBoxes } from "#lib/render/video/reel-boxes.ts";
-import { readPost, reelOf } from "./read.ts";
+import { findPost, reelOf } from "./read-posts.ts";
 
 /** A reel's boxes with a change that is not made: the very pixels that its video would show. */
 export async function drawBoxes(context: Context, id: string, edit: ReelEdit) {
-  const reel = reelOf(await readPost(context, id));
+  const reel = reelOf(await findPost(context, id));
   if (!reel) throw new Refusal("format_not_served");
   const boxes = await reelBoxes(editReel(reel, edit));
   return Promise.all(

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { LIBRARY_TRACKS } from "#lib/domain/library.ts";
+import { libraryTracks } from "#lib/content/tracks/tracks.ts";
 import { generatePost } from "#lib/services/generation/generate-post.ts";
 import { renderPost } from "#lib/services/generation/render-post.ts";
-import { redrawPage } from "#lib/services/slides/redraw-page.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { requestOf, workspace } from "#lib/testing/workspace.ts";
+import { redrawPage } from "#lib/services/generation/redraw-page.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { requestOf, workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 
@@ -139,7 +139,7 @@ test("a track's peaks span its whole length; a foreign track is not found", asyn
   const at = await workspace();
   const app = await at.app();
   const { id } = await makePost(at, { format: "caption_reel" });
-  const [track] = LIBRARY_TRACKS;
+  const [track] = libraryTracks();
   const { durationSeconds, peaks } = await app("readPeaks", { params: { id }, query: { trackId: track?.id } });
   expect(durationSeconds).toBeCloseTo(track?.durationSeconds ?? 0, 0);
   expect(Math.max(...peaks)).toBe(1);

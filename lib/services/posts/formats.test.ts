@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OperationName } from "#lib/contract/index.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { LIBRARY_CLIPS } from "#lib/domain/library.ts";
-import { makeMedia, makePost } from "#lib/testing/make-post.ts";
-import { snapshot } from "#lib/testing/snapshot.ts";
-import { requestOf, workspace } from "#lib/testing/workspace.ts";
+import { libraryClips } from "#lib/content/clips/clips.ts";
+import { makeMedia, makePost } from "#lib/tools/testing/make-post.ts";
+import { snapshot } from "#lib/tools/testing/snapshot.ts";
+import { requestOf, workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 type Post = Awaited<ReturnType<typeof makePost>>;
 
 const PREVIEW: Format[] = ["animated_audio", "narrated_photos", "premium_carousel", "infographic"];
 const NARRATED: Format[] = ["animated_audio", "narrated_photos"];
+const OF_CLIPS: Format[] = ["caption_reel"];
+const OF_LINKS: Format[] = ["carousel"];
 const FORMATS: Format[] = ["carousel", "caption_reel", ...PREVIEW];
 
 let at: Workspace;
@@ -47,7 +49,7 @@ const ENDPOINTS: Record<string, [OperationName, (post: Post) => object | undefin
   "delete slide": ["deleteSlide", () => undefined],
   media: ["replaceMedia", () => ({ media: [{ url: picture }] })],
   clips: ["listClips", () => undefined],
-  clip: ["chooseClip", () => ({ clipId: LIBRARY_CLIPS[3]?.id })],
+  clip: ["chooseClip", () => ({ clipId: libraryClips()[3]?.id })],
   tracks: ["listTracks", () => undefined],
   track: ["chooseTrack", () => ({ trackId: null })],
   "edit budget": ["readEditBudget", () => undefined],
@@ -127,7 +129,7 @@ describe("creating", () => {
       format,
       state: "generating",
       remainingCredits: expect.any(Number),
-      ...(format === "caption_reel" && { clipSource: "library" }),
+      ...(OF_CLIPS.includes(format) && { clipSource: "library" }),
     });
     const { postId } = body as { postId: string };
     expect(await at.api("readPost", { params: { id: postId } })).toMatchObject({ status: "queued", content: null });
@@ -155,7 +157,7 @@ describe("creating", () => {
 
   test.each(FORMATS)("a %s from a link", async (format) => {
     const link = "https://example.com/artigo";
-    if (format !== "carousel") return refused({ theme: "Café", link, format }, 400, "link");
+    if (!OF_LINKS.includes(format)) return refused({ theme: "Café", link, format }, 400, "link");
     expect((await create({ link, format })).status).toBe(202);
     expect((await create({ theme: "Café", link, format })).status).toBe(202);
   });
@@ -225,7 +227,7 @@ describe("creating", () => {
         key: `test:${format}`,
         bucket: "pack",
         amount: 20,
-        reason: "test",
+        reason: "pack",
       },
     });
   });

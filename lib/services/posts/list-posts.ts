@@ -1,10 +1,10 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { STATUSES, type Status } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";
-import { findProject } from "#lib/services/projects/read.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
 
 interface Filters {
   status?: readonly Status[] | undefined;
@@ -32,7 +32,7 @@ export async function listPosts(context: Context, { cursor, limit, ...filters }:
   if (from && to && from > to) throw new Refusal("period_reversed", { field: "from" });
   const listing = { name: "posts", filters };
   const after = readCursor(context, listing, cursor);
-  if (projectId) await findProject(db, workspaceId, projectId);
+  if (projectId) await findProject(context, projectId);
   const rows = await db.$queryRaw<(PostItem & Placed)[]>(postsQuery(workspaceId, { ...filters, limit }, after));
   const { last, page } = pageOf(rows, limit);
   return {

@@ -1,21 +1,23 @@
-import type { Context } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { NarrationContent, PhotoScene } from "#lib/domain/narration.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { photoUrl } from "#lib/services/library/photo-url.ts";
-import { narrationOf, type PostRow, takePost } from "./read.ts";
+import { narrationOf, type PostRow, takePost } from "./read-posts.ts";
 import { requireEditable, saveContent } from "./save-post.ts";
-import { asJson, rerender } from "./update-post.ts";
+import { rerender } from "./update-post.ts";
 
 /** The same photos at the same moments, in another order. */
 export const orderPhotos = (context: Context, id: string, urls: readonly string[]): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
-    if (post.format !== "narrated_photos") throw new Refusal("format_not_served");
-    requireEditable(context, post, "narration");
+  context.transaction(async (within) => {
+    const post = await takePost(within, id);
+    if (FORMAT_RULES[post.format].scenes !== "photos") throw new Refusal("format_not_served");
+    requireEditable(within, post, "narration");
     const narration = narrationOf(post);
     if (!narration) throw new Refusal("post_without_content");
     const moments = narration.scenes.filter((scene): scene is PhotoScene => "photo" in scene);
-    const left = moments.map((moment) => ({ ...moment, url: photoUrl(context, moment.photo) }));
+    const left = moments.map((moment) => ({ ...moment, url: photoUrl(within, moment.photo) }));
     const scenes = urls.flatMap((url, index) => {
       const found = left.findIndex((moment) => moment.url === url);
       const moment = moments[index];
@@ -26,7 +28,7 @@ export const orderPhotos = (context: Context, id: string, urls: readonly string[
     if (scenes.length !== moments.length || scenes.length !== urls.length)
       throw new Refusal("photos_incomplete", { field: "photos" });
     const content: NarrationContent = { ...narration, scenes };
-    await saveContent(context, tx, post, { content: asJson(content), isStale: true });
-    await rerender(tx, post);
+    await saveContent(within, post, { content: asJson(content), isStale: true });
+    await rerender(within, post);
     return { ...post, content };
   });

@@ -1,24 +1,23 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
+import { publicationSnapshot } from "#lib/db/json/publication.ts";
 import { newId } from "#lib/db/id.ts";
 import type { NetworkFile } from "#lib/domain/network-rules.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { valueText } from "#lib/domain/slide.ts";
-import { auditName, recordAudit } from "#lib/services/audit/record.ts";
-import type { Snapshot } from "#lib/services/publications/record.ts";
-import { type PostRow, takePost } from "./read.ts";
+import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
+import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireFit } from "./require-fit.ts";
-import { asJson } from "./update-post.ts";
+import { snapshotOf } from "./snapshot.ts";
 
 export const publishPost = (context: Context, id: string): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
-    const filesOf = await findFiles(tx, [post]);
+  context.transaction(async (within) => {
+    const post = await takePost(within, id);
+    const filesOf = await findFiles(within, [post]);
     checkReady(post, filesOf(post));
-    await beginPublications(tx, [post], { now: context.now(), event: "asked" });
-    await recordAudit(tx, context, "post.published", post.id, { name: auditName(post.theme) });
+    await beginPublications(within, [post], { now: within.now(), event: "asked" });
+    await recordAudit(within, "post.published", post.id, { name: auditName(post.theme) });
     return { ...post, ...move("publish", post), failureReason: null };
   });
 
@@ -32,22 +31,22 @@ export function checkReady(post: PostRow, files: readonly NetworkFile[]): void {
 
 /** Sends posts on their way: from here on each has a publication on record, which always has a next run. */
 export async function beginPublications(
-  tx: Tx,
+  { db }: Pick<Context, "db">,
   posts: readonly PostRow[],
   { event, now }: { now: Date; event: "asked" | "due" },
 ): Promise<void> {
   if (posts.length === 0) return;
   const ids = posts.map(({ id }) => id);
-  const known = await tx.publication.findMany({ where: { postId: { in: ids } } });
+  const known = await db.publication.findMany({ where: { postId: { in: ids } } });
   const knownOf = new Map(known.map((row) => [row.postId, row]));
   const rows = posts.map((post) => ({ postId: post.id, ...beginning(post, knownOf.get(post.id), now) }));
-  await tx.publication.createMany({ data: rows.filter(({ postId }) => !knownOf.has(postId)) });
+  await db.publication.createMany({ data: rows.filter(({ postId }) => !knownOf.has(postId)) });
   for (const row of rows.filter(({ postId }) => knownOf.has(postId))) {
-    await tx.publication.update({ where: { postId: row.postId }, data: row });
+    await db.publication.update({ where: { postId: row.postId }, data: row });
   }
   const events = ids.map((postId) => ({ id: newId("event"), postId, kind: event, at: now }));
-  await tx.publicationEvent.createMany({ data: events });
-  await tx.post.updateMany({
+  await db.publicationEvent.createMany({ data: events });
+  await db.post.updateMany({
     where: { id: { in: ids } },
     data: { status: "publishing", failureReason: null, version: { increment: 1 } },
   });
@@ -59,12 +58,12 @@ type Known = Prisma.PublicationGetPayload<object> | undefined;
 function beginning(post: PostRow, known: Known, now: Date) {
   const accountId = post.social?.accountId ?? null;
   const isOpen = known?.publishSentAt && !known.mediaId && known.accountId === accountId;
-  const snapshot = isOpen ? (known.snapshot as object) : snapshotOf(post);
+  const snapshot = isOpen ? publicationSnapshot.read(known.snapshot, post.id) : snapshotOf(post);
   const anew = { children: [], containerId: null, publishSentAt: null, publishTries: 0 };
   return {
     ...(!isOpen && anew),
     snapshot: asJson(snapshot),
-    step: isOpen ? "reconciling" : "prepared",
+    step: isOpen ? ("reconciling" as const) : ("prepared" as const),
     accountId,
     startedAt: now,
     finishedAt: null,
@@ -73,17 +72,3 @@ function beginning(post: PostRow, known: Known, now: Date) {
     lastError: Prisma.DbNull,
   };
 }
-
-/** What is sent is what the post is now, whatever is changed later. */
-export const snapshotOf = ({ coverKey, media, slides, textContent }: PostRow): Snapshot => ({
-  caption: textContent ?? "",
-  containerTries: 0,
-  media: media.map(({ key, type }, index) => ({
-    key,
-    type,
-    coverKey: type === "video" ? coverKey : null,
-    altText: Object.values(slides[index]?.fields ?? {})
-      .map(valueText)
-      .join(". "),
-  })),
-});

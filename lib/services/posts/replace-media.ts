@@ -1,9 +1,10 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import type { MediaRef } from "#lib/db/json/post.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { findMediaByUrl, mediaKind } from "#lib/services/media/find-by-url.ts";
 import { keepFiles } from "#lib/services/media/keep-files.ts";
-import { type MediaRef, type PostRow, takePost } from "./read.ts";
+import { type PostRow, takePost } from "./read-posts.ts";
 import { requireEditable, saveContent } from "./save-post.ts";
 
 interface Item {
@@ -21,16 +22,16 @@ export const replaceMedia = async (context: Context, id: string, items: readonly
       throw new Refusal("field_invalid", { field: `${field}.type`, detail: `o arquivo é ${kind}` });
     media.push({ key: file.key, type: kind });
   }
-  return context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
+  return context.transaction(async (within) => {
+    const post = await takePost(within, id);
     if (!FORMAT_RULES[post.format].singleMedia) throw new Refusal("format_not_served");
-    requireEditable(context, post);
+    requireEditable(within, post);
     await keepFiles(
-      tx,
+      within,
       media.map(({ key }) => key),
       id,
     );
-    await saveContent(context, tx, post, { media: media.map(({ key, type }) => ({ key, type })) });
+    await saveContent(within, post, { media: media.map(({ key, type }) => ({ key, type })) });
     return { ...post, media };
   });
 };

@@ -1,17 +1,17 @@
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import { brokenRule, type NetworkFile } from "#lib/domain/network-rules.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import type { PostRow } from "./read.ts";
+import type { PostRow } from "./read-posts.ts";
 
 const FACTS = { key: true, type: true, bytes: true, width: true, height: true, durationSeconds: true } as const;
 
 type FilesOf = (post: PostRow) => NetworkFile[];
 
 /** What is known of the posts' files. A video that is on its way is looked at when it is sent. */
-export async function findFiles(tx: Tx, posts: readonly PostRow[]): Promise<FilesOf> {
+export async function findFiles({ db }: Pick<Context, "db">, posts: readonly PostRow[]): Promise<FilesOf> {
   const keysOf = ({ isStale, media }: PostRow) => (isStale ? [] : media.map(({ key }) => key));
-  const rows = await tx.media.findMany({ where: { key: { in: posts.flatMap(keysOf) } }, select: FACTS });
+  const rows = await db.media.findMany({ where: { key: { in: posts.flatMap(keysOf) } }, select: FACTS });
   const known = new Map(rows.map((row) => [row.key, row]));
   return (post) => keysOf(post).flatMap((key) => known.get(key) ?? []);
 }

@@ -1,15 +1,18 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import { refusalOf, type PostState } from "#lib/domain/post.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import type { PostRow } from "./read.ts";
+import type { PostRow } from "./read-posts.ts";
 
 /** Writes a move that the domain allowed, to a post that this transaction holds. */
-export async function saveState(tx: Tx, post: PostRow, { scheduledFor, status }: PostState): Promise<PostRow> {
+export async function saveState(
+  { db }: Pick<Context, "db">,
+  post: PostRow,
+  { scheduledFor, status }: PostState,
+): Promise<PostRow> {
   const failureReason = status === "failed" ? post.failureReason : null;
-  await tx.post.update({
+  await db.post.update({
     where: { id: post.id },
     data: { status, scheduledFor, failureReason, version: { increment: 1 } },
   });
@@ -22,11 +25,10 @@ export const editMark = ({ editing }: Context) => ({ version: { increment: 1 }, 
 /** Writes what a person or a program changed in a post's content. */
 export async function saveContent(
   context: Context,
-  tx: Tx,
   post: PostRow,
   data: Pick<Prisma.PostUpdateInput, "textContent" | "content" | "media" | "imageEditsUsed" | "isStale">,
 ): Promise<void> {
-  await tx.post.update({ where: { id: post.id }, data: { ...data, ...editMark(context) } });
+  await context.db.post.update({ where: { id: post.id }, data: { ...data, ...editMark(context) } });
 }
 
 type Edit = (typeof FORMAT_RULES)[keyof typeof FORMAT_RULES]["edits"];

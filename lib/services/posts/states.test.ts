@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import type { OperationName } from "#lib/contract/index.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { LIBRARY_CLIPS, LIBRARY_TRACKS } from "#lib/domain/library.ts";
-import { connect, makeMedia, makePost } from "#lib/testing/make-post.ts";
-import { snapshot } from "#lib/testing/snapshot.ts";
-import { requestOf, workspace } from "#lib/testing/workspace.ts";
+import { libraryClips } from "#lib/content/clips/clips.ts";
+import { libraryTracks } from "#lib/content/tracks/tracks.ts";
+import { type Status, STATUSES as ALL_STATUSES } from "#lib/domain/post.ts";
+import { connect, makeMedia, makePost } from "#lib/tools/testing/make-post.ts";
+import { snapshot } from "#lib/tools/testing/snapshot.ts";
+import { requestOf, workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 type Post = Awaited<ReturnType<typeof makePost>>;
@@ -63,8 +66,8 @@ const ACTIONS: Record<string, Action> = {
   "change variant": onSlide("carousel", "changeVariant", { layoutId: "quote" }),
   reimagine: onSlide("premium_carousel", "reimagineSlide", { instruction: "mais escuro" }),
   media: on("infographic", "replaceMedia", () => ({ media: [{ url: picture }] })),
-  clip: on("caption_reel", "chooseClip", () => ({ clipId: LIBRARY_CLIPS[2]?.id })),
-  track: on("caption_reel", "chooseTrack", () => ({ trackId: LIBRARY_TRACKS[2]?.id })),
+  clip: on("caption_reel", "chooseClip", () => ({ clipId: libraryClips()[2]?.id })),
+  track: on("caption_reel", "chooseTrack", () => ({ trackId: libraryTracks()[2]?.id })),
 };
 
 // By row an action, by column the status before. A word: the status afterwards. "=": done, the status stays.
@@ -98,8 +101,10 @@ const [[, ...STATUSES] = [], ...rows] = TABLE.trim()
   .split("\n")
   .map((line) => line.split("|").map((cell) => cell.trim()));
 
+const asStatus = z.enum(ALL_STATUSES);
+
 /** A post with all its content, in whatever status: what decides is the status alone. */
-async function postIn(status: string, { format }: Action) {
+async function postIn(status: Status, { format }: Action) {
   const { id } = await makePost(at, { projectId, format, theme: status });
   await at.db.post.update({
     where: { id },
@@ -131,7 +136,7 @@ describe.each(rows)("%s", (name = "", ...cells) => {
   if (!action) throw new Error(`no action ${name}`);
 
   test.each(cells.map((outcome, column) => [STATUSES[column] ?? "", outcome]))("%s → %s", async (status, outcome) => {
-    const post = await postIn(status, action);
+    const post = await postIn(asStatus.parse(status), action);
     if (outcome === ".") return expectRefusal(action, post);
     const answer = await run(action, post);
     expect(answer.status).toBe(action.operation === "publishPost" ? 202 : action.operation === "addSlide" ? 201 : 200);
@@ -167,7 +172,7 @@ describe("a post without content", () => {
     ["failed", "archive", 200],
     ["draft", "delete", 200],
   ])("in %s: %s → %i", async (status, name, expected) => {
-    const post = await postIn(status, on("carousel", "readPost"));
+    const post = await postIn(asStatus.parse(status), on("carousel", "readPost"));
     await at.db.slide.deleteMany({ where: { postId: post.id } });
     await at.db.post.update({ where: { id: post.id }, data: { hasContent: false, media: [], content: {} } });
     const before = await snapshot(at.db);
@@ -219,7 +224,7 @@ describe("publishing is refused and changes nothing", () => {
     await refused(post);
     expect(await outcomeOf("schedule", post)).toBe(200);
     await connect(at, alone.id);
-    await at.db.socialConnection.update({ where: { projectId: alone.id }, data: { brokenReason: "revoked" } });
+    await at.db.socialConnection.update({ where: { projectId: alone.id }, data: { brokenReason: "removed" } });
     await refused(post);
   });
 

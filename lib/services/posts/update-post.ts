@@ -1,12 +1,11 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
-import type { Prisma } from "#lib/db/generated/client.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { editNarration, type NarrationEdit } from "#lib/domain/narration.ts";
 import { editReel, type ReelEdit } from "#lib/domain/reel.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { narrationOf, type PostRow, reelOf, takePost } from "./read.ts";
+import { narrationOf, type PostRow, reelOf, takePost } from "./read-posts.ts";
 import { requireEditable, saveContent } from "./save-post.ts";
 
 interface PostEdit {
@@ -17,25 +16,25 @@ interface PostEdit {
 
 /** Changes what is sent. A file that no longer shows its content is rendered again by a job. */
 export const updatePost = (context: Context, id: string, edit: PostEdit): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, id);
+  context.transaction(async (within) => {
+    const post = await takePost(within, id);
     checkFormat(post, edit);
-    requireEditable(context, post);
+    requireEditable(within, post);
     const content = editedContent(post, edit);
-    await saveContent(context, tx, post, {
+    await saveContent(within, post, {
       ...(edit.caption !== undefined && { textContent: edit.caption }),
       ...(content && { content: asJson(content), isStale: true }),
     });
-    if (content) await rerender(tx, post);
+    if (content) await rerender(within, post);
     return { ...post, textContent: edit.caption ?? post.textContent, content: content ?? post.content };
   });
 
 /** Each content object serves its own formats; the wrong one is bad input, whatever the post's state. */
 function checkFormat({ format }: PostRow, { narration, reel }: PostEdit): void {
-  const { edits } = FORMAT_RULES[format];
+  const { edits, scenes } = FORMAT_RULES[format];
   if (reel && edits !== "reel") throw new Refusal("wrong_content_object", { field: "reel" });
   if (narration && edits !== "narration") throw new Refusal("wrong_content_object", { field: "narration" });
-  if (narration?.scenes && format !== "animated_audio") {
+  if (narration?.scenes && scenes !== "drawn") {
     throw new Refusal("wrong_content_object", { field: "narration.scenes" });
   }
 }
@@ -48,7 +47,4 @@ function editedContent(post: PostRow, { narration, reel }: PostEdit) {
 }
 
 /** The video is of the content as it was until the job is done; publishing waits for it. */
-export const rerender = (tx: Tx, { id }: PostRow) => enqueue(tx, "render-post", { postId: id });
-
-/** Content is made of texts, numbers and nulls: JSON by its types. */
-export const asJson = (content: object) => content as Prisma.InputJsonObject;
+export const rerender = ({ db }: Context, { id }: PostRow) => enqueue(db, "render-post", { postId: id });

@@ -1,19 +1,19 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
-import { findProject } from "./read.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
+import { findProject } from "./read-projects.ts";
 
 /** For good, with its posts, its brand and its connection; what is published stays on the network. */
 export const deleteProject = (context: Context, id: string): Promise<void> =>
-  context.transaction(async (tx) => {
-    const project = await findProject(tx, context.workspaceId, id);
+  context.transaction(async (within) => {
+    const project = await findProject(within, id);
     // Held, so that none of them begins to go out meanwhile.
-    const posts = await tx.$queryRaw<{ status: string }[]>`
+    const posts = await within.db.$queryRaw<{ status: string }[]>`
       SELECT "status" FROM "Post" WHERE "projectId" = ${project.id} FOR UPDATE`;
     if (posts.some(({ status }) => status === "publishing")) throw new Refusal("project_publishing");
-    await tx.$executeRaw`
+    await within.db.$executeRaw`
       INSERT INTO "OrphanFile" ("key") SELECT "key" FROM "Media" WHERE "projectId" = ${project.id}
       ON CONFLICT DO NOTHING`;
-    await tx.project.delete({ where: { id: project.id } });
-    await recordAudit(tx, context, "project.deleted", project.id, { name: project.name });
+    await within.db.project.delete({ where: { id: project.id } });
+    await recordAudit(within, "project.deleted", project.id, { name: project.name });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 
 test("a new project has a name, no social account and the default zone", async () => {
   const { api, db } = await workspace();
@@ -62,8 +62,10 @@ test("deleting a project takes its posts and gives its files up; the audit keeps
   const at = await workspace();
   const { id, projectId } = await makePost(at);
   const key = `${at.workspaceId}/render/a.jpg`;
-  const file = { id: newId("media"), key, type: "image/jpeg", purpose: "render", bytes: 1, sha256: "0".repeat(64) };
-  await at.db.media.create({ data: { ...file, workspaceId: at.workspaceId, projectId, postId: id } });
+  const file = { id: newId("media"), key, type: "image/jpeg", bytes: 1, sha256: "0".repeat(64) };
+  await at.db.media.create({
+    data: { ...file, purpose: "render", workspaceId: at.workspaceId, projectId, postId: id },
+  });
   const app = await at.app();
   expect(await app("deleteProject", { params: { id: projectId } })).toEqual({ id: projectId, deleted: true });
   expect(await at.api("listProjects", {})).toMatchObject({ projects: [], canCreateMore: true });

@@ -1,9 +1,8 @@
-import type { Runtime } from "#lib/context.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { nextMeasureAt } from "#lib/domain/measuring.ts";
 import { SocialError } from "#lib/ports/social.ts";
-import { actionFor } from "#lib/publish/error-actions.ts";
 import { endConnection } from "#lib/services/social/end-connection.ts";
-import { decryptToken } from "#lib/services/social/token-cipher.ts";
+import { decryptToken } from "#lib/crypto/token-cipher.ts";
 
 const AT_ONCE = 20;
 const AGAIN_MS = 10 * 60_000;
@@ -35,22 +34,22 @@ async function measure(runtime: Runtime, { mediaId, postId }: { mediaId: string;
   try {
     const insights = await ports.social.readInsights(grant, mediaId);
     const measuredAt = now();
-    await db.$transaction(async (tx) => {
+    await openSystem(runtime).transaction(async (within) => {
       // No figures is not zero: the post stays unmeasured until there are some.
       if (insights) {
         const where = { postId_measuredAt: { postId, measuredAt } };
-        await tx.metricSample.upsert({ where, create: { postId, measuredAt, ...insights }, update: insights });
+        await within.db.metricSample.upsert({ where, create: { postId, measuredAt, ...insights }, update: insights });
       }
       const next = { nextMeasureAt: nextMeasureAt(publishedAt, measuredAt) };
-      await tx.publication.update({ where: { postId }, data: next });
+      await within.db.publication.update({ where: { postId }, data: next });
     });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     log.warn({ err: error, postId }, "a post could not be measured");
     // Of a permission for figures alone, publishing does not depend.
-    const action = actionFor(error);
-    if (action.do === "reconnect" && action.because !== "permission_missing") {
-      await endConnection(runtime, { projectId }, action.because);
+    const { answer } = error;
+    if (answer.do === "reconnect" && answer.because !== "permission_missing") {
+      await endConnection(openSystem(runtime), { projectId }, answer.because);
     }
   }
 }

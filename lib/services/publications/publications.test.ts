@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { graphSocial } from "#lib/adapters/graph/social.ts";
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import { jpeg } from "#lib/network/testing/files.ts";
 import { openNetwork } from "#lib/network/testing/harness.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
-import { encryptToken } from "#lib/services/social/token-cipher.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { encryptToken } from "#lib/crypto/token-cipher.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { measureDue } from "./measure-due.ts";
-import { claimPublications } from "./record.ts";
+import { claimPublications } from "./publication-row.ts";
 import { publishDue } from "./publish-due.ts";
 import { runPublication } from "./run-publication.ts";
 
@@ -232,6 +232,17 @@ describe("a publication on record", () => {
     expect(taken).toContain(other.id);
   });
 
+  test("that is not what its columns hold is left, and holds up no other", async () => {
+    const [at, other] = [await ready(), await ready()];
+    other.clock.advance(at.clock.now().getTime() - other.clock.now().getTime());
+    await at.publish();
+    await other.publish();
+    await at.db.publication.update({ where: { postId: at.id }, data: { snapshot: { caption: 1 } } });
+    const taken = (await claimPublications(at.runtime, { limit: 100, perAccount: 4 })).map(({ postId }) => postId);
+    expect(taken).toContain(other.id);
+    expect(taken).not.toContain(at.id);
+  });
+
   test("whose fate cannot be learned fails after an hour, and is settled before it is sent again", async () => {
     const at = await ready();
     const match = { account: at.handle };
@@ -275,7 +286,7 @@ describe("a publication on record", () => {
 
 describe("what the network would refuse", () => {
   const tags = Array.from({ length: 31 }, (_, index) => `#t${index}`).join(" ");
-  const tall = { type: "image/jpeg", bytes: 1000, width: 1080, height: 1920, sha256: "0", purpose: "render" };
+  const tall = { type: "image/jpeg", bytes: 1000, width: 1080, height: 1920, sha256: "0", purpose: "render" } as const;
 
   test.each(["caption", "picture"])(
     "is refused when it is scheduled and when it is published: its %s",

@@ -1,15 +1,12 @@
-import type { Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
-import { move } from "#lib/domain/post.ts";
+import { LATE_MAX_MS, move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { beginPublications, checkReady } from "#lib/services/posts/publish-post.ts";
-import { findPostsForUpdate, type PostRow } from "#lib/services/posts/read.ts";
+import { findPostsForUpdate, type PostRow } from "#lib/services/posts/read-posts.ts";
 import { findFiles, unfitness } from "#lib/services/posts/require-fit.ts";
 
-/** A post that was due while nobody could publish it goes out at most this late: never a burst of stale ones. */
-const LATE_MAX_MS = 2 * 60 * 60_000;
 const AT_ONCE = 200;
 
 const FAILURE_OF: Partial<Record<string, FailureCode>> = {
@@ -29,45 +26,46 @@ export async function publishDue(runtime: Runtime): Promise<number> {
 
 /** Many in one transaction, for speed. When one of them spoils it, each is tried by itself. */
 async function publishBatch(runtime: Runtime): Promise<number> {
-  const { db, log, now } = runtime;
+  const { log, now } = runtime;
+  const system = openSystem(runtime);
   let due: string[] = [];
   try {
-    await db.$transaction(async (tx) => {
-      due = await takeDue(tx, now(), AT_ONCE);
-      await publishAll(tx, due, now());
+    await system.transaction(async (within) => {
+      due = await takeDue(within, now(), AT_ONCE);
+      await publishAll(within, due, now());
     });
     return due.length;
   } catch (error) {
     if (due.length === 0) throw error;
   }
   for (const id of due) {
-    await db
-      .$transaction(async (tx) => publishAll(tx, await takeDue(tx, now(), 1, id), now()))
+    await system
+      .transaction(async (within) => publishAll(within, await takeDue(within, now(), 1, id), now()))
       .catch((error: unknown) => log.warn({ err: error, postId: id }, "a post could not be sent on its way"));
   }
   return 0;
 }
 
 /** Locked for whoever comes first; the others take the ones after them. */
-async function takeDue(tx: Tx, at: Date, limit: number, only?: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+async function takeDue({ db }: Pick<SystemContext, "db">, at: Date, limit: number, only?: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Post"
     WHERE "status" = 'scheduled' AND "scheduledFor" <= ${at} ${only ? Prisma.sql`AND "id" = ${only}` : Prisma.empty}
     ORDER BY "scheduledFor" LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
   return rows.map(({ id }) => id);
 }
 
-async function publishAll(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+async function publishAll(within: SystemContext, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  const posts = await findPostsForUpdate(tx, ids);
-  const filesOf = await findFiles(tx, posts);
+  const posts = await findPostsForUpdate(within, ids);
+  const filesOf = await findFiles(within, posts);
   const failures = new Map(posts.map((post) => [post, failureOf(post, filesOf(post), at)]));
   const ready = posts.filter((post) => failures.get(post) === null);
-  await beginPublications(tx, ready, { now: at, event: "due" });
+  await beginPublications(within, ready, { now: at, event: "due" });
   for (const [post, failureReason] of failures) {
     if (!failureReason) continue;
     const { status } = move("fail", post);
-    await tx.post.update({ where: { id: post.id }, data: { status, failureReason, version: { increment: 1 } } });
+    await within.db.post.update({ where: { id: post.id }, data: { status, failureReason, version: { increment: 1 } } });
   }
 }
 

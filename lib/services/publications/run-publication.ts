@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Runtime } from "#lib/context.ts";
-import { advancePublication } from "#lib/publish/advance.ts";
-import type { Advance, Publication } from "#lib/publish/publication.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
+import { advancePublication } from "#lib/publishing/advance.ts";
+import type { Advance, Publication } from "#lib/publishing/publication.ts";
 import { endRun } from "./end-run.ts";
 import {
   type Claimed,
@@ -11,8 +11,8 @@ import {
   releaseLease,
   renewLease,
   savePublication,
-} from "./record.ts";
-import { findWorld } from "./find-world.ts";
+} from "./publication-row.ts";
+import { findInputs } from "./find-inputs.ts";
 
 /** A run waits for the network this long and this often at most: then it leaves the post to a later one. */
 const INLINE_WAIT_MS = 1000;
@@ -48,12 +48,12 @@ export async function carryOn(runtime: Runtime, claimed: Claimed, signal: AbortS
 
 async function takeSteps(runtime: Runtime, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const { now } = runtime;
-  const found = await findWorld(runtime, claimed.postId, claimed.publication);
+  const found = await findInputs(runtime, claimed.postId, claimed.publication);
   if ("ended" in found) return endRun(runtime, claimed, found.ended);
   let { publication } = found;
   for (let waits = 0; ;) {
     signal.throwIfAborted();
-    const result = await advancePublication(publication, { ...found.world, now: now() });
+    const result = await advancePublication(publication, { ...found.inputs, now: now() });
     ({ publication } = result);
     const { event, outcome } = result;
     const waitMs = outcome.next === "later" ? outcome.inMs : 0;
@@ -70,10 +70,9 @@ async function takeSteps(runtime: Runtime, claimed: Claimed, signal: AbortSignal
 
 /** What a step learned is stored before the next one is taken. */
 async function keep(runtime: Runtime, claimed: Claimed, publication: Publication, event: Advance["event"]) {
-  const { db, now } = runtime;
-  if (!event) return savePublication(db, claimed, publication);
-  await db.$transaction(async (tx) => {
-    await savePublication(tx, claimed, publication);
-    await noteEvent(tx, claimed.postId, event, now());
+  if (!event) return savePublication(runtime, claimed, publication);
+  await openSystem(runtime).transaction(async (within) => {
+    await savePublication(within, claimed, publication);
+    await noteEvent(within, claimed.postId, event, within.now());
   });
 }

@@ -1,10 +1,11 @@
-import type { Runtime } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import type { RadarRun } from "#lib/db/generated/client.ts";
+import { collectedAccount } from "#lib/db/json/radar.ts";
 import { ACCOUNT_LISTS, PLATFORMS } from "#lib/domain/radar.ts";
 import type { PublicAccount } from "#lib/ports/inspiration.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
 import type { RunTargets } from "./find-targets.ts";
-import { recordRun } from "./run-record.ts";
+import { recordRun } from "./save-run.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STUDIED_MS = 60 * DAY_MS;
@@ -17,7 +18,7 @@ export async function collect(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, now, ports } = runtime;
-  await recordRun(runtime.db, run.id, { phase: "collecting" });
+  await recordRun(runtime, run.id, { phase: "collecting" });
   const read = await db.radarCollected.findMany({ where: { runId: run.id }, select: { platform: true, handle: true } });
   const done = new Set(read.map(({ handle, platform }) => `${platform} ${handle}`));
   const since = new Date(run.startedAt.getTime() - STUDIED_MS);
@@ -30,14 +31,13 @@ export async function collect(
       const row = { platform, handle, ...(account && { account: asJson(account) }), collectedAt: now() };
       await db.radarCollected.createMany({ data: { runId: run.id, ...row }, skipDuplicates: true });
       // Says at once when a person has stopped the run.
-      await recordRun(runtime.db, run.id, { phase: "collecting" });
+      await recordRun(runtime, run.id, { phase: "collecting" });
     }
   }
 }
 
 /** An account as it was read, its times being times again. */
-export const readCollected = (stored: unknown): PublicAccount => {
-  // Written above and nowhere else.
-  const account = stored as PublicAccount;
+export const readCollected = (stored: unknown, place: string): PublicAccount => {
+  const account = collectedAccount.read(stored, place);
   return { ...account, posts: account.posts.map((post) => ({ ...post, publishedAt: new Date(post.publishedAt) })) };
 };

@@ -1,34 +1,20 @@
-import type { Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import type { RadarRun } from "#lib/db/generated/client.ts";
+import type { KeptClaim, Why } from "#lib/db/json/radar.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Platform, RadarKpis } from "#lib/domain/radar.ts";
 import { byScore, type Claim, findClaims, isListed } from "#lib/domain/radar-insight.ts";
-import { sayFinding } from "#lib/domain/radar-words.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
-import { recordRun } from "./run-record.ts";
+import { isEmptyWord } from "#lib/writing/radar/radar-words.ts";
+import { sayFinding } from "#lib/writing/radar/say-finding.ts";
+import { recordRun } from "./save-run.ts";
 import { replaceThumbnails, type SavedThumbnail, saveThumbnails } from "./save-thumbnails.ts";
 import type { ScoredPost, Studied } from "./score-run.ts";
 
 const LISTED_MAX = 200;
 // What a column of the database holds.
 const MOST_VIEWS = 2_147_483_647;
-
-/** A sentence of the insight as it is kept: its evidence are ids of inspirations. */
-export interface KeptClaim {
-  readonly kind: Claim["kind"];
-  readonly text: string;
-  readonly evidence: readonly string[];
-}
-
-/** Why a post scored as it did, in the numbers that it was scored by. */
-export interface Why {
-  readonly usual: number;
-  readonly studied: number;
-  readonly followers: number | null;
-  readonly durationSeconds: number | null;
-}
 
 /** All that a run found becomes the project's at once; a failed one leaves what was there. */
 export async function completeRun(
@@ -37,32 +23,31 @@ export async function completeRun(
   { accounts, posts, targets }: Studied,
   signal: AbortSignal,
 ): Promise<void> {
-  await recordRun(runtime.db, run.id, { phase: "insight" });
+  await recordRun(runtime, run.id, { phase: "insight" });
   const project = await runtime.db.project.findUniqueOrThrow({ where: { id: run.projectId } });
   const listed = posts.filter(isListed).toSorted(byScore).slice(0, LISTED_MAX);
   const thumbnails = await saveThumbnails(runtime, project, listed, signal);
-  // The column's check constraint admits nothing else.
-  const language = project.language as Language;
-  const claims = findClaims(posts, project.timezone);
-  await runtime.db.$transaction(async (tx) => {
-    await recordRun(tx, run.id, {
+  const { language } = project;
+  const claims = findClaims(posts, project.timezone, isEmptyWord);
+  await openSystem(runtime).transaction(async (within) => {
+    await recordRun(within, run.id, {
       state: "completed",
       phase: null,
-      completedAt: runtime.now(),
+      completedAt: within.now(),
       targets: asJson(targets),
       kpis: asJson(kpisOf(posts)),
       accounts: asJson(accounts),
     });
-    const ids = await saveInspirations(tx, run.projectId, listed, thumbnails, runtime.now());
+    const ids = await saveInspirations(within, run.projectId, listed, thumbnails);
     const kept: KeptClaim[] = claims.map((claim) => ({
       kind: claim.kind,
       text: sayFinding(claim, language),
       evidence: claim.evidence.flatMap((post) => ids.get(keyOf(post)) ?? []),
     }));
     const insight = claims.map((claim) => sayWithEvidence(claim, language)).join("\n");
-    await tx.radarRun.update({ where: { id: run.id }, data: { insight, claims: asJson(kept) } });
-    await replaceThumbnails(tx, project, [...thumbnails.values()]);
-    await tx.radarCollected.deleteMany({ where: { runId: run.id } });
+    await within.db.radarRun.update({ where: { id: run.id }, data: { insight, claims: asJson(kept) } });
+    await replaceThumbnails(within, project, [...thumbnails.values()]);
+    await within.db.radarCollected.deleteMany({ where: { runId: run.id } });
   });
 }
 
@@ -85,18 +70,17 @@ const keyOf = ({ platform, shortcode }: { platform: Platform; shortcode: string 
 
 /** The list becomes that of this run; what was on it before keeps its id and when it was first seen. */
 async function saveInspirations(
-  tx: Tx,
+  { db, now }: SystemContext,
   projectId: string,
   listed: readonly ScoredPost[],
   thumbnails: ReadonlyMap<string, SavedThumbnail>,
-  now: Date,
 ): Promise<Map<string, string>> {
-  const before = await tx.inspiration.findMany({
+  const at = now();
+  const before = await db.inspiration.findMany({
     where: { projectId },
     select: { id: true, platform: true, shortcode: true, firstSeenAt: true },
   });
-  // The column's check constraint admits no other platform.
-  const known = new Map(before.map((row) => [keyOf(row as typeof row & { platform: Platform }), row]));
+  const known = new Map(before.map((row) => [keyOf(row), row]));
   const rows = listed.map((post) => {
     const { account, caption, format, handle, platform, publishedAt, score, shortcode, url, views } = post;
     const why: Why = {
@@ -119,11 +103,11 @@ async function saveInspirations(
       views: Math.min(views, MOST_VIEWS),
       why: asJson(why),
       thumbnailKey: thumbnails.get(keyOf(post))?.key ?? null,
-      firstSeenAt: earlier?.firstSeenAt ?? now,
+      firstSeenAt: earlier?.firstSeenAt ?? at,
       publishedAt,
     };
   });
-  await tx.inspiration.deleteMany({ where: { projectId } });
-  await tx.inspiration.createMany({ data: rows });
+  await db.inspiration.deleteMany({ where: { projectId } });
+  await db.inspiration.createMany({ data: rows });
   return new Map(rows.map((row) => [keyOf(row), row.id]));
 }

@@ -1,10 +1,12 @@
-import type { Runtime } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import type { RadarRun } from "#lib/db/generated/client.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
+import { radarTargets } from "#lib/db/json/radar.ts";
 import { ACCOUNT_LISTS, type Platform, RadarFailure, type RadarTargets, TARGET_LIMITS } from "#lib/domain/radar.ts";
 import { hashtagOf, termsOf } from "#lib/domain/radar-terms.ts";
 import type { Search } from "#lib/ports/inspiration.ts";
-import { recordRun } from "./run-record.ts";
+import { isPlain } from "#lib/writing/radar/radar-words.ts";
+import { recordRun } from "./save-run.ts";
 
 export interface RunTargets {
   readonly lists: RadarTargets;
@@ -14,12 +16,12 @@ export interface RunTargets {
 
 /** What a run looks at: what a person named, and the rest found from the brand. Found once, kept on record. */
 export async function findTargets(runtime: Runtime, run: RadarRun, signal: AbortSignal): Promise<RunTargets> {
-  // What stands there was written below, the platforms by this program's own names.
-  if (run.targets) return { lists: run.targets as unknown as RadarTargets, named: run.named as Platform[] };
-  await recordRun(runtime.db, run.id, { phase: "finding" });
+  const kept = radarTargets.find(run.targets, run.id);
+  if (kept) return { lists: kept, named: run.named };
+  await recordRun(runtime, run.id, { phase: "finding" });
   const named = await readNamed(runtime, run.projectId);
   const brand = await runtime.db.brand.findUniqueOrThrow({ where: { projectId: run.projectId } });
-  const terms = orFound(named.terms, () => termsOf(brand, TARGET_LIMITS.terms.found));
+  const terms = orFound(named.terms, () => termsOf(brand, TARGET_LIMITS.terms.found, isPlain));
   const lists: RadarTargets = {
     terms,
     hashtags: orFound(named.hashtags, () => terms.slice(0, TARGET_LIMITS.hashtags.found).map(hashtagOf)),
@@ -35,7 +37,7 @@ export async function findTargets(runtime: Runtime, run: RadarRun, signal: Abort
   for (const platform of (["video", "social"] as const).filter((one) => !asked.includes(one))) {
     lists[ACCOUNT_LISTS[platform]] = await find(runtime, platform, lists, signal);
   }
-  await recordRun(runtime.db, run.id, { targets: asJson(lists), named: asked });
+  await recordRun(runtime, run.id, { targets: asJson(lists), named: asked });
   return { lists, named: asked };
 }
 

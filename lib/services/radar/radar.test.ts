@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { chooseInspiration } from "#lib/adapters/choose-inspiration.ts";
-import type { Runtime } from "#lib/context.ts";
-import { readEnv } from "#lib/env.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
+import { readEnv } from "#lib/runtime/env.ts";
 import { openNetwork } from "#lib/network/testing/harness.ts";
 import { type InspirationPort, SourceError } from "#lib/ports/inspiration.ts";
-import { recount } from "#lib/testing/raw-radar.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { recount } from "#lib/tools/testing/raw-radar.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { interruptLost } from "./interrupt-lost.ts";
 import { runRadar } from "./run-radar.ts";
 

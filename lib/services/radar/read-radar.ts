@@ -1,20 +1,13 @@
-import type { Context } from "#lib/context.ts";
-import {
-  ACCOUNT_LISTS,
-  isRadarFailure,
-  RADAR_PHASES,
-  type RadarKpis,
-  type RadarState,
-  type RadarTargets,
-} from "#lib/domain/radar.ts";
-import { findProject } from "#lib/services/projects/read.ts";
-import type { KeptClaim } from "./complete-run.ts";
-import { LATEST_FIRST } from "./read.ts";
-import type { StudiedAccount } from "./score-run.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { radarAccounts, radarClaims, radarKpis, radarTargets } from "#lib/db/json/radar.ts";
+import { ACCOUNT_LISTS, type RadarTargets } from "#lib/domain/radar.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
+import { LATEST_FIRST } from "./read-analysis.ts";
 
 /** All that the app shows of a project's Radar: how it stands, what it found, what it looks at. */
-export async function readRadar({ db, ports, workspaceId }: Context, projectId: string) {
-  const { id } = await findProject(db, workspaceId, projectId);
+export async function readRadar(context: Context, projectId: string) {
+  const { db, ports } = context;
+  const { id } = await findProject(context, projectId);
   const [latest, completed, targets] = await Promise.all([
     db.radarRun.findFirst({
       where: { projectId: id },
@@ -25,24 +18,22 @@ export async function readRadar({ db, ports, workspaceId }: Context, projectId: 
     db.radarTargets.findUnique({ where: { projectId: id } }),
   ]);
   const isRunning = latest?.state === "running";
-  const lists = latest?.targets as unknown as RadarTargets | null | undefined;
+  const lists = latest && radarTargets.find(latest.targets, latest.id);
   return {
-    // The column's check constraint admits nothing else.
-    state: (latest?.state ?? "none") as RadarState,
+    state: latest?.state ?? ("none" as const),
     startedAt: latest?.startedAt ?? null,
     endedAt: latest?.completedAt ?? latest?.endedAt ?? null,
-    phase: RADAR_PHASES.find((phase) => isRunning && phase === latest.phase) ?? null,
+    phase: isRunning ? latest.phase : null,
     collected: isRunning && lists ? { done: latest._count.collected, total: accountsIn(lists) } : null,
-    failure: latest?.error && isRadarFailure(latest.error) ? latest.error : null,
-    // A run's own results are written by the run alone.
+    failure: latest?.error ?? null,
     lastCompleted: completed?.completedAt
       ? {
           id: completed.id,
           completedAt: completed.completedAt,
-          claims: (completed.claims ?? []) as unknown as KeptClaim[],
-          kpis: completed.kpis as unknown as RadarKpis,
-          targets: completed.targets as unknown as RadarTargets,
-          accounts: (completed.accounts ?? []) as unknown as StudiedAccount[],
+          claims: radarClaims.find(completed.claims, completed.id) ?? [],
+          kpis: radarKpis.read(completed.kpis, completed.id),
+          targets: radarTargets.read(completed.targets, completed.id),
+          accounts: radarAccounts.find(completed.accounts, completed.id) ?? [],
         }
       : null,
     targets: {

@@ -1,10 +1,10 @@
-import type { Attempt, Runtime } from "#lib/context.ts";
+import type { Attempt, Runtime } from "#lib/runtime/context.ts";
 import { RadarFailure, type RadarFailureCode } from "#lib/domain/radar.ts";
 import { SourceError } from "#lib/ports/inspiration.ts";
 import { collect } from "./collect.ts";
 import { completeRun } from "./complete-run.ts";
 import { findTargets } from "./find-targets.ts";
-import { failRun, RunEnded } from "./run-record.ts";
+import { failRun, RunEnded } from "./save-run.ts";
 import { scoreRun } from "./score-run.ts";
 
 const TIME_LIMIT_MS = 15 * 60_000;

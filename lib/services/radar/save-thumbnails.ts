@@ -1,12 +1,11 @@
 import sharp from "sharp";
-import type { Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context, Runtime } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
-import { contentTypeOf, MAX_IMAGE_PIXELS } from "#lib/domain/media.ts";
+import { contentTypeOf, MAX_IMAGE_PIXELS, type MediaPurpose } from "#lib/domain/media.ts";
 import { saveFile, type StoredFile } from "#lib/services/media/save-file.ts";
 import type { ScoredPost } from "./score-run.ts";
 
-const PURPOSE = "inspiration";
+const PURPOSE = "inspiration" as const satisfies MediaPurpose;
 const WIDTH = 480;
 const QUALITY = 80;
 const TIMEOUT_MS = 8000;
@@ -36,7 +35,7 @@ export async function saveThumbnails(
     for (let post = waiting.shift(); post; post = waiting.shift()) {
       signal.throwIfAborted();
       const picture = await readPicture(post.thumbnailUrl ?? "", signal).catch((error: unknown) => {
-        runtime.log.info({ err: error }, "an inspiration has no picture");
+        runtime.log.info({ err: error, projectId: ownerId, url: post.url }, "an inspiration has no picture");
         return null;
       });
       if (!picture) continue;
@@ -63,17 +62,17 @@ async function readPicture(url: string, signal: AbortSignal) {
 
 /** Makes these the project's pictures of inspirations: what it had before is let go. */
 export async function replaceThumbnails(
-  tx: Tx,
+  { db }: Pick<Context, "db">,
   { id, workspaceId }: Owner,
   files: readonly StoredFile[],
 ): Promise<void> {
   const keys = files.map(({ key }) => key);
   const stale = { projectId: id, purpose: PURPOSE, key: { notIn: keys } };
-  const gone = await tx.media.findMany({ where: stale, select: { key: true } });
-  await tx.orphanFile.createMany({ data: gone, skipDuplicates: true });
-  await tx.media.deleteMany({ where: stale });
-  await tx.orphanFile.deleteMany({ where: { key: { in: keys } } });
+  const gone = await db.media.findMany({ where: stale, select: { key: true } });
+  await db.orphanFile.createMany({ data: gone, skipDuplicates: true });
+  await db.media.deleteMany({ where: stale });
+  await db.orphanFile.deleteMany({ where: { key: { in: keys } } });
   const owner = { workspaceId, projectId: id, purpose: PURPOSE };
   const rows = files.map((file) => ({ ...owner, ...file, id: newId("media"), type: contentTypeOf(file.key) ?? "" }));
-  await tx.media.createMany({ data: rows, skipDuplicates: true });
+  await db.media.createMany({ data: rows, skipDuplicates: true });
 }

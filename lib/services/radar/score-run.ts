@@ -1,5 +1,6 @@
-import type { Runtime } from "#lib/context.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
 import type { RadarRun } from "#lib/db/generated/client.ts";
+import type { StudiedAccount } from "#lib/db/json/radar.ts";
 import { ACCOUNT_LISTS, type Platform, RadarFailure, type RadarTargets } from "#lib/domain/radar.ts";
 import type { Scored } from "#lib/domain/radar-insight.ts";
 import { scoreAccount } from "#lib/domain/radar-score.ts";
@@ -7,17 +8,7 @@ import { fitOf } from "#lib/domain/radar-terms.ts";
 import type { PublicPost } from "#lib/ports/inspiration.ts";
 import { readCollected } from "./collect.ts";
 import type { RunTargets } from "./find-targets.ts";
-import { recordRun } from "./run-record.ts";
-
-/** One account as the app lists it. */
-export interface StudiedAccount {
-  readonly platform: Platform;
-  readonly handle: string;
-  readonly name: string;
-  readonly followers: number | null;
-  readonly usual: number;
-  readonly studied: number;
-}
+import { recordRun } from "./save-run.ts";
 
 export type ScoredPost = PublicPost & Scored & { readonly account: StudiedAccount };
 
@@ -34,7 +25,7 @@ const FIT_OF_BEST = 0.5;
 
 /** Scores what was collected. Only numbers that stand there go in, so a second try comes to the same. */
 export async function scoreRun(runtime: Runtime, run: RadarRun, { lists, named }: RunTargets): Promise<Studied> {
-  await recordRun(runtime.db, run.id, { phase: "scoring" });
+  await recordRun(runtime, run.id, { phase: "scoring" });
   const rows = await runtime.db.radarCollected.findMany({
     where: { runId: run.id },
     orderBy: [{ platform: "asc" }, { handle: "asc" }],
@@ -42,13 +33,12 @@ export async function scoreRun(runtime: Runtime, run: RadarRun, { lists, named }
   const words = [...lists.terms, ...lists.hashtags, ...lists.video_terms];
   const read = rows.flatMap(({ account, collectedAt, handle, platform }) => {
     if (!account) return [];
-    const { followers, name, posts } = readCollected(account);
+    const { followers, name, posts } = readCollected(account, `${run.id} ${platform} ${handle}`);
     const fit = fitOf(
       words,
       posts.map(({ caption }) => caption),
     );
-    // Written by the platform's own source.
-    return [{ platform: platform as Platform, handle, name, followers, posts, collectedAt, fit }];
+    return [{ platform, handle, name, followers, posts, collectedAt, fit }];
   });
   const accounts: StudiedAccount[] = [];
   const posts: ScoredPost[] = [];

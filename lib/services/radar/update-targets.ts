@@ -1,12 +1,12 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { cleanTargets, type RadarTargets } from "#lib/domain/radar.ts";
-import { findProject } from "#lib/services/projects/read.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
 
 type Edit = { [List in keyof RadarTargets]?: readonly string[] | undefined };
 
 /** Names what the next runs look at; an emptied list is found from the brand again. */
-export async function updateTargets({ db, workspaceId }: Context, projectId: string, edit: Edit): Promise<void> {
-  await findProject(db, workspaceId, projectId);
+export async function updateTargets(context: Context, projectId: string, edit: Edit): Promise<void> {
+  await findProject(context, projectId);
   const lists = {
     ...(edit.terms && { terms: cleanTargets("terms", edit.terms) }),
     ...(edit.hashtags && { hashtags: cleanTargets("hashtags", edit.hashtags) }),
@@ -14,5 +14,5 @@ export async function updateTargets({ db, workspaceId }: Context, projectId: str
     ...(edit.competitors && { competitors: cleanTargets("competitors", edit.competitors) }),
     ...(edit.video_channels && { videoChannels: cleanTargets("video_channels", edit.video_channels) }),
   };
-  await db.radarTargets.upsert({ where: { projectId }, create: { projectId, ...lists }, update: lists });
+  await context.db.radarTargets.upsert({ where: { projectId }, create: { projectId, ...lists }, update: lists });
 }

@@ -1,10 +1,10 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
+import { postMedia } from "#lib/db/json/post.ts";
 import { FORMATS, type Format } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import type { MediaRef } from "#lib/services/posts/read.ts";
-import { findProject } from "#lib/services/projects/read.ts";
-import { type Figures, type Period, within } from "./read.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
+import { type Figures, type Period, within } from "./read-performance.ts";
 
 interface Day extends Figures {
   day: string;
@@ -81,9 +81,9 @@ const summed = ({ comments, likes, measured, published, views }: Omit<Group<unkn
 });
 
 /** Every measurement of some of a project's posts, oldest first. */
-export async function readPostTrends({ db, workspaceId }: Context, projectId: string, ids: readonly string[]) {
-  await findProject(db, workspaceId, projectId);
-  const rows = await db.post.findMany({
+export async function readPostTrends(context: Context, projectId: string, ids: readonly string[]) {
+  await findProject(context, projectId);
+  const rows = await context.db.post.findMany({
     where: { projectId, id: { in: [...ids] } },
     orderBy: { id: "asc" },
     select: {
@@ -96,6 +96,5 @@ export async function readPostTrends({ db, workspaceId }: Context, projectId: st
       },
     },
   });
-  // Only posts/ writes a post's media, as files of ours.
-  return rows.map(({ media, ...row }) => ({ ...row, media: media as unknown as MediaRef[] }));
+  return rows.map(({ media, ...row }) => ({ ...row, media: postMedia.read(media, row.id) }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Format } from "#lib/domain/format.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 
 type Sample = [measuredAt: string, views: number, likes: number, comments: number];
 

@@ -1,9 +1,9 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { followClock } from "#lib/services/autopilot/follow-grid.ts";
 import { takeGrid } from "#lib/services/autopilot/plan-project.ts";
-import { readSettings } from "./read.ts";
+import { readSettings } from "./read-settings.ts";
 
 interface SettingsEdit {
   language?: Language | undefined;
@@ -20,10 +20,10 @@ export async function updateSettings(context: Context, projectId: string, edit: 
   const wanted = edit.voice === undefined ? current.voice : edit.voice;
   const voice = language === current.language || !wanted || voices.includes(wanted) ? wanted : (voices[0] ?? null);
   const timezone = edit.timezone ?? current.timezone;
-  await context.transaction(async (tx) => {
-    await takeGrid(tx, current.id);
-    await tx.project.update({ where: { id: current.id }, data: { language, timezone, voice } });
-    if (timezone !== current.timezone) await followClock(tx, context, current.id);
+  await context.transaction(async (within) => {
+    await takeGrid(within, current.id);
+    await within.db.project.update({ where: { id: current.id }, data: { language, timezone, voice } });
+    if (timezone !== current.timezone) await followClock(within, current.id);
   });
   return readSettings(context, projectId);
 }

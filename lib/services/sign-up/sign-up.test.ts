@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSessionUser } from "#lib/auth/session.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { askToSignUp, signUpByLink, takeSignUp } from "./sign-up.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;

@@ -1,12 +1,11 @@
-import { hashPassword } from "#lib/auth/password.ts";
-import { maySignIn, noteFailure } from "#lib/auth/throttle.ts";
-import type { Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { hashPassword } from "#lib/crypto/password.ts";
+import { maySignIn, noteFailure } from "./throttle.ts";
+import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { decryptToken, encryptToken } from "#lib/services/social/token-cipher.ts";
+import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
 import { beginWorkspace } from "./begin-workspace.ts";
 import { knownAddressMail, signUpMail } from "./sign-up-mail.ts";
 
@@ -37,15 +36,15 @@ export async function askToSignUp(
   const { db, now, settings } = runtime;
   if (!settings.signUpIsOpen) throw new Refusal("sign_up_closed");
   const throttled = { email: `sign-up ${email}`, address: `sign-up ${address}` };
-  if (!(await maySignIn(db, throttled.email, throttled.address, now()))) throw new Refusal("too_many_requests");
-  await noteFailure(db, throttled.email, throttled.address, now());
+  if (!(await maySignIn(runtime, throttled.email, throttled.address))) throw new Refusal("too_many_requests");
+  await noteFailure(runtime, throttled.email, throttled.address);
   const passwordHash = await hashPassword(password);
   const isKnown = (await db.user.count({ where: { email } })) > 0;
   const pending: Pending = { name, email, passwordHash, language, expiresAt: now().getTime() + LINK_LIVES_MS };
   const token = Buffer.from(encryptToken(JSON.stringify(pending), settings.authSecret)).toString("base64url");
   const link = `${settings.appUrl}${isKnown ? "/login" : `/sign-up/confirm?token=${token}`}`;
   const mail = (isKnown ? knownAddressMail : signUpMail)(email, link, language);
-  await db.$transaction((tx) => enqueue(tx, "send-mail", mail));
+  await openSystem(runtime).transaction((within) => enqueue(within.db, "send-mail", mail));
   return link;
 }
 
@@ -53,9 +52,9 @@ export async function askToSignUp(
 export async function takeSignUp(runtime: Runtime, token: string) {
   const pending = openPending(runtime, token);
   if (!pending || pending.expiresAt <= runtime.now().getTime()) throw new Refusal("link_expired");
-  return runtime.db.$transaction(async (tx) => {
-    if (await tx.user.count({ where: { email: pending.email } })) throw new Refusal("link_expired");
-    return makeUser(runtime, tx, pending);
+  return openSystem(runtime).transaction(async (within) => {
+    if (await within.db.user.count({ where: { email: pending.email } })) throw new Refusal("link_expired");
+    return makeUser(within, pending);
   });
 }
 
@@ -63,14 +62,13 @@ export async function takeSignUp(runtime: Runtime, token: string) {
 export async function signUpByLink(runtime: Runtime, email: string) {
   if (!runtime.settings.signUpIsOpen) throw new Refusal("sign_up_closed");
   const [name = email] = email.split("@");
-  return runtime.db.$transaction((tx) =>
-    makeUser(runtime, tx, { name, email, passwordHash: null, language: LANGUAGES[0] }),
+  return openSystem(runtime).transaction((within) =>
+    makeUser(within, { name, email, passwordHash: null, language: LANGUAGES[0] }),
   );
 }
 
 async function makeUser(
-  runtime: Runtime,
-  tx: Tx,
+  within: SystemContext,
   {
     email,
     language,
@@ -78,11 +76,11 @@ async function makeUser(
     passwordHash,
   }: Pick<Pending, "email" | "language" | "name"> & { passwordHash: string | null },
 ) {
-  const at = runtime.now();
-  const user = await tx.user.create({
+  const at = within.now();
+  const user = await within.db.user.create({
     data: { id: newId("user"), email, name, language, passwordHash, emailVerifiedAt: at, createdAt: at },
   });
-  await beginWorkspace(runtime, tx, user);
+  await beginWorkspace(within, user);
   return user;
 }
 

@@ -1,28 +1,30 @@
-import type { Context } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
-import { type LayoutId, placeholderFields } from "#lib/domain/layout.ts";
+import { SLIDE_ORDER_MAX } from "#lib/domain/limits.ts";
+import type { LayoutId } from "#lib/domain/layout.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { SLIDE_ORDER_MAX } from "#lib/domain/slide.ts";
-import { takePost } from "#lib/services/posts/read.ts";
+
+import { takePost } from "#lib/services/posts/read-posts.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
-import { readSlide, type SlideRow } from "./read.ts";
+import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
+import { readSlide, type SlideRow } from "#lib/services/posts/slide-row.ts";
 import { redraw } from "./redraw.ts";
 
 /** Appends a slide that looks like the last, with the layout's own words in it. */
 export const addSlide = (context: Context, postId: string, layoutId: LayoutId | undefined): Promise<SlideRow> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, postId);
-    requireEditable(context, post, "slides");
+  context.transaction(async (within) => {
+    const post = await takePost(within, postId);
+    requireEditable(within, post, "slides");
     if (post.slides.length >= SLIDE_ORDER_MAX) throw new Refusal("slide_limit_reached");
     const last = post.slides.at(-1);
     if (!last) throw new Refusal("post_without_content");
     const layout = layoutId ?? last.layoutId ?? "statement";
     const { background, bodyFont, brand, text, texture, titleFont } = last;
-    const slide = await tx.slide.create({
+    const slide = await within.db.slide.create({
       data: {
         id: newId("slide"),
-        workspaceId: context.workspaceId,
+        workspaceId: within.workspaceId,
         postId: post.id,
         position: last.position + 1,
         layoutId: layout,
@@ -36,6 +38,6 @@ export const addSlide = (context: Context, postId: string, layoutId: LayoutId | 
         titleFont,
       },
     });
-    await redraw(context, tx, post);
+    await redraw(within, post);
     return readSlide(slide);
   });

@@ -1,28 +1,28 @@
-import type { Context } from "#lib/context.ts";
+import { asJson } from "#lib/db/json/as-json.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
-import { asJson } from "#lib/services/posts/update-post.ts";
-import { takeSlide } from "./read.ts";
+import { takeSlide } from "./read-slides.ts";
 import { redraw } from "./redraw.ts";
 import { renumber } from "./renumber.ts";
 
 export const deleteSlide = (context: Context, id: string): Promise<void> =>
-  context.transaction(async (tx) => {
-    const { post, slide } = await takeSlide(tx, context.workspaceId, id);
-    requireEditable(context, post, "slides");
+  context.transaction(async (within) => {
+    const { post, slide } = await takeSlide(within, id);
+    requireEditable(within, post, "slides");
     if (post.slides.length === 1) throw new Refusal("slide_only_one");
     const removed = {
-      workspaceId: context.workspaceId,
+      workspaceId: within.workspaceId,
       postId: post.id,
       position: slide.position,
       slide: asJson(slide),
-      removedAt: context.now(),
+      removedAt: within.now(),
     };
-    await tx.removedSlide.create({ data: { id: slide.id, ...removed } });
-    await tx.slide.delete({ where: { id: slide.id } });
+    await within.db.removedSlide.create({ data: { id: slide.id, ...removed } });
+    await within.db.slide.delete({ where: { id: slide.id } });
     await renumber(
-      tx,
+      within,
       post.slides.filter((other) => other.id !== slide.id),
     );
-    await redraw(context, tx, post);
+    await redraw(within, post);
   });

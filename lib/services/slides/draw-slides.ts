@@ -1,20 +1,20 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput } from "#lib/render/slides/input.ts";
 import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { contentHash } from "#lib/render/version.ts";
-import type { BrandStage } from "#lib/services/brand/stage.ts";
+import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import { saveFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
-import { seedOf } from "#lib/services/generation/making.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import type { LaidOutSlide } from "./read.ts";
+import { seedOf } from "#lib/services/posts/seed-of.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import type { LaidOutSlide } from "./read-slides.ts";
 import { fontOr } from "#lib/domain/brand.ts";
 
 /** What a slide looks like, and what its file already shows. */
 export type SlideLook = Pick<
   LaidOutSlide,
   "layoutId" | "fields" | "titleFont" | "bodyFont" | "texture" | "background" | "text" | "brand"
-> & { scene: unknown; imageKey: string | null; contentHash: string | null };
+> & { scene: PictureIdea | null; imageKey: string | null; contentHash: string | null };
 
 interface Drawn {
   readonly contentHash: string;
@@ -25,13 +25,13 @@ interface Drawn {
 export async function drawSlides(
   { db, ports }: Pick<Context, "db" | "ports">,
   post: Pick<PostRow, "id" | "workspaceId" | "language">,
-  brand: BrandStage,
+  brand: BrandKit,
   slides: readonly SlideLook[],
 ): Promise<Drawn[]> {
   const { id: postId, workspaceId } = post;
   const key = { in: slides.flatMap(({ imageKey }) => imageKey ?? []) };
   const there = new Map(
-    (await db.media.findMany({ where: { key }, select: STORED_FILE })).map((file) => [file.key, file]),
+    (await db.media.findMany({ where: { key, workspaceId }, select: STORED_FILE })).map((file) => [file.key, file]),
   );
   const looks = await Promise.all(
     slides.map(async (slide, index) => {
@@ -60,7 +60,7 @@ const inputOf = (
   position: number,
   total: number,
   { id, language }: Pick<PostRow, "id" | "language">,
-  brand: BrandStage,
+  brand: BrandKit,
 ): SlideInput => ({
   layoutId: slide.layoutId,
   fields: slide.fields,
@@ -71,8 +71,7 @@ const inputOf = (
   position,
   total,
   brand: brand.header,
-  // Written by the maker alone.
-  picture: slide.scene ? { kind: "idea", idea: slide.scene as PictureIdea, style: brand.imageStyle } : null,
+  picture: slide.scene ? { kind: "idea", idea: slide.scene, style: brand.imageStyle } : null,
   language,
   seed: seedOf(id),
 });

@@ -1,23 +1,23 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { takePost } from "#lib/services/posts/read.ts";
+import { takePost } from "#lib/services/posts/read-posts.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { redraw } from "./redraw.ts";
 import { renumber } from "./renumber.ts";
-import type { SlideRow } from "./read.ts";
+import type { SlideRow } from "#lib/services/posts/slide-row.ts";
 
 /** Takes the whole list in its new order: each slide of the post, once. */
 export const orderSlides = (context: Context, postId: string, order: readonly string[]): Promise<SlideRow[]> =>
-  context.transaction(async (tx) => {
-    const post = await takePost(tx, context.workspaceId, postId);
+  context.transaction(async (within) => {
+    const post = await takePost(within, postId);
     if (FORMAT_RULES[post.format].edits !== "slides") throw new Refusal("format_not_served");
     const byId = new Map(post.slides.map((slide) => [slide.id, slide]));
     const ordered = [...new Set(order)].flatMap((id) => byId.get(id) ?? []);
     const isComplete = ordered.length === order.length && ordered.length === byId.size;
     if (post.hasContent && !isComplete) throw new Refusal("slide_order_incomplete", { field: "order" });
-    requireEditable(context, post, "slides");
-    await renumber(tx, ordered);
-    await redraw(context, tx, post);
+    requireEditable(within, post, "slides");
+    await renumber(within, ordered);
+    await redraw(within, post);
     return ordered.map((slide, position) => ({ ...slide, position }));
   });

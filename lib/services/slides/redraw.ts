@@ -1,24 +1,25 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
-import { readStage } from "#lib/services/brand/stage.ts";
+import { carouselScene } from "#lib/db/json/slide.ts";
+import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
-import { type PostRow, takePost } from "#lib/services/posts/read.ts";
+import { type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
 import { editMark } from "#lib/services/posts/save-post.ts";
-import { drawSlides } from "./draw-slides.ts";
-import { requireLayout } from "./read.ts";
+import { drawSlides, type SlideLook } from "./draw-slides.ts";
+import type { SlideRow } from "#lib/services/posts/slide-row.ts";
+import { requireLayout } from "./read-slides.ts";
 
 /**
  * Draws a carousel as its slides are now, within the change itself: what a person reads next is what is published.
  * A slide that shows what it showed keeps its file.
  */
-export async function redraw(context: Context, tx: Tx, { id, projectId }: PostRow): Promise<void> {
-  const { ports, workspaceId } = context;
-  const post = await takePost(tx, workspaceId, id);
-  const stage = await readStage({ db: tx, ports }, projectId);
-  const drawn = await drawSlides({ db: tx, ports }, post, stage, post.slides.map(requireLayout));
+export async function redraw(context: Context, { id, projectId }: PostRow): Promise<void> {
+  const { db, workspaceId } = context;
+  const post = await takePost(context, id);
+  const kit = await readBrandKit(context, projectId);
+  const drawn = await drawSlides(context, post, kit, post.slides.map(lookOf));
   await replacePostFiles(
-    tx,
+    context,
     { workspaceId, projectId, postId: id, purpose: "slide" },
     drawn.map(({ file }) => file),
   );
@@ -26,10 +27,10 @@ export async function redraw(context: Context, tx: Tx, { id, projectId }: PostRo
     const { contentHash = null, file } = drawn[index] ?? {};
     return Prisma.sql`(${slide.id}, ${file?.key ?? null}, ${contentHash})`;
   });
-  await tx.$executeRaw`
+  await db.$executeRaw`
     UPDATE "Slide" SET "imageKey" = look."key", "contentHash" = look."hash"
     FROM (VALUES ${Prisma.join(looks)}) AS look ("id", "key", "hash") WHERE "Slide"."id" = look."id"`;
-  await tx.post.update({
+  await db.post.update({
     where: { id },
     data: {
       coverKey: drawn[0]?.file.key ?? null,
@@ -38,3 +39,8 @@ export async function redraw(context: Context, tx: Tx, { id, projectId }: PostRo
     },
   });
 }
+
+const lookOf = (slide: SlideRow): SlideLook => ({
+  ...requireLayout(slide),
+  scene: carouselScene.find(slide.scene, slide.id),
+});

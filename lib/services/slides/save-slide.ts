@@ -1,15 +1,14 @@
-import type { Context } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
 import type { SlideFields, Texture } from "#lib/domain/slide.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
-import { readSlide, type SlideRow } from "./read.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import { readSlide, type SlideRow } from "#lib/services/posts/slide-row.ts";
 import { redraw } from "./redraw.ts";
 
 export interface SlideChange {
   fields?: SlideFields;
   layoutId?: LayoutId;
-  variant?: string;
+  variant?: LayoutId;
   titleFont?: string | undefined;
   bodyFont?: string | undefined;
   texture?: Texture | undefined;
@@ -21,13 +20,12 @@ export interface SlideChange {
 /** Writes a slide of a post that this transaction holds. */
 export async function saveSlide(
   context: Context,
-  tx: Tx,
   post: PostRow,
   slide: SlideRow,
   change: SlideChange,
 ): Promise<SlideRow> {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const saved = await tx.slide.update({ where: { id: slide.id }, data: said });
-  await redraw(context, tx, post);
+  const saved = await context.db.slide.update({ where: { id: slide.id }, data: said });
+  await redraw(context, post);
   return readSlide(saved);
 }

@@ -1,23 +1,26 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { type LayoutId, layoutFields, relayout } from "#lib/domain/layout.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { type FieldValue, plainValue, type Texture } from "#lib/domain/slide.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
-import { requireLayout, type SlideRow, takeSlide } from "./read.ts";
+import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
+import type { SlideRow } from "#lib/services/posts/slide-row.ts";
+import { requireLayout, takeSlide } from "./read-slides.ts";
 import { saveSlide, type SlideChange } from "./save-slide.ts";
-import type { LaidOutSlide } from "./read.ts";
-import type { PostRow } from "#lib/services/posts/read.ts";
+import type { LaidOutSlide } from "./read-slides.ts";
+import type { PostRow } from "#lib/services/posts/read-posts.ts";
 
 /** One change to one carousel slide, by whichever rule. */
 const changer =
   <Change>(apply: (slide: LaidOutSlide, change: Change, post: PostRow) => SlideChange) =>
   (context: Context, id: string, change: Change): Promise<SlideRow> =>
-    context.transaction(async (tx) => {
-      const { post, slide } = await takeSlide(tx, context.workspaceId, id);
-      if (post.format !== "carousel") throw new Refusal("format_not_served");
+    context.transaction(async (within) => {
+      const { post, slide } = await takeSlide(within, id);
+      if (FORMAT_RULES[post.format].edits !== "slides") throw new Refusal("format_not_served");
       const data = apply(requireLayout(slide), change, post);
-      requireEditable(context, post, "slides");
-      return saveSlide(context, tx, post, slide, data);
+      requireEditable(within, post, "slides");
+      return saveSlide(within, post, slide, data);
     });
 
 /** Texts by field name, as plain text or as they were read. */
@@ -51,5 +54,5 @@ export const styleSlide = changer((_, { backgroundColor, brandColor, textColor, 
 export const changeVariant = changer(({ fields }, layoutId: LayoutId, { language }) => ({
   layoutId,
   variant: layoutId,
-  fields: relayout(fields, layoutId, language),
+  fields: relayout(fields, layoutId, placeholderFields(layoutId, language)),
 }));

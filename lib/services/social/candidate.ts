@@ -1,19 +1,8 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import type { Candidate } from "#lib/db/json/access.ts";
 import { nextCheckAt } from "#lib/domain/connection.ts";
 import type { ConnectedAccount } from "#lib/ports/social.ts";
-import { encryptToken } from "./token-cipher.ts";
-
-/** An account that a person let us in to, as it can be kept until they say that it is the one. */
-export interface Candidate {
-  readonly accountId: string;
-  readonly appScopedId: string;
-  readonly handle: string;
-  readonly scopes: string[];
-  /** encrypted, base64 */
-  readonly token: string;
-  readonly issuedAt: string;
-  readonly expiresAt: string;
-}
+import { encryptToken } from "#lib/crypto/token-cipher.ts";
 
 export function candidateOf(
   { now, settings }: Pick<Context, "now" | "settings">,

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Context, Runtime } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { Context, Runtime } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
+import { type Candidate, connectCandidate } from "#lib/db/json/access.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { recordAudit } from "#lib/services/audit/record.ts";
-import { findProject } from "#lib/services/projects/read.ts";
-import { type Candidate, candidateOf, connectionRow } from "./candidate.ts";
-import { decryptToken } from "./token-cipher.ts";
+import { recordAudit } from "#lib/services/audit/record-audit.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
+import { candidateOf, connectionRow } from "./candidate.ts";
+import { decryptToken } from "#lib/crypto/token-cipher.ts";
 
 const STATE_LIVES_MS = 10 * 60_000;
 const CANDIDATE_LIVES_MS = 60 * 60_000;
@@ -17,9 +17,9 @@ const callbackUrl = ({ settings }: Pick<Runtime, "settings">) => `${settings.app
 
 /** Begins a connection: where to send the person, with a state that is theirs, for this project, once. */
 export async function beginConnect(context: Context, projectId: string): Promise<string> {
-  const { actor, db, now, ports, workspaceId } = context;
+  const { actor, db, now, ports } = context;
   if (actor.kind !== "user") throw new Refusal("session_missing");
-  const project = await findProject(db, workspaceId, projectId);
+  const project = await findProject(context, projectId);
   const state = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now().getTime() + STATE_LIVES_MS);
   await db.connectState.create({
@@ -30,7 +30,7 @@ export async function beginConnect(context: Context, projectId: string): Promise
 
 /** The project that a state of this person's was for; each state is good for one answer. */
 export async function takeState(context: Context, state: string): Promise<string> {
-  const { actor, db, now, workspaceId } = context;
+  const { actor, db, now } = context;
   if (actor.kind !== "user") throw new Refusal("session_missing");
   const stateHash = hash(state);
   const { count } = await db.connectState.updateMany({
@@ -39,7 +39,7 @@ export async function takeState(context: Context, state: string): Promise<string
   });
   if (count === 0) throw new Refusal("connect_state_invalid");
   const { projectId } = await db.connectState.findUniqueOrThrow({ where: { stateHash } });
-  return (await findProject(db, workspaceId, projectId)).id;
+  return (await findProject(context, projectId)).id;
 }
 
 /** Ends a connection with the code that came back. Another account than the connected one waits for a yes. */
@@ -48,15 +48,18 @@ export async function finishConnect(
   { code, projectId, state }: { code: string; projectId: string; state: string },
 ): Promise<"connected" | "other_account"> {
   const candidate = candidateOf(context, await context.ports.social.connect(code, callbackUrl(context)));
-  return context.transaction(async (tx) => {
-    const connected = await tx.socialConnection.findUnique({ where: { projectId }, select: { accountId: true } });
+  return context.transaction(async (within) => {
+    const connected = await within.db.socialConnection.findUnique({
+      where: { projectId },
+      select: { accountId: true },
+    });
     if (!connected || connected.accountId === candidate.accountId) {
-      await saveConnection(tx, context, projectId, candidate);
+      await saveConnection(within, projectId, candidate);
       return "connected";
     }
-    const expiresAt = new Date(context.now().getTime() + CANDIDATE_LIVES_MS);
-    await dropCandidates(tx, context, projectId);
-    await tx.connectState.update({
+    const expiresAt = new Date(within.now().getTime() + CANDIDATE_LIVES_MS);
+    await dropCandidates(within, projectId);
+    await within.db.connectState.update({
       where: { stateHash: hash(state) },
       data: { candidate: { ...candidate }, expiresAt },
     });
@@ -66,46 +69,44 @@ export async function finishConnect(
 
 /** Takes the waiting account in the place of the connected one. */
 export const confirmConnect = (context: Context, projectId: string): Promise<void> =>
-  context.transaction(async (tx) => {
-    const project = await findProject(tx, context.workspaceId, projectId);
-    const candidate = await findCandidate(tx, context, project.id);
+  context.transaction(async (within) => {
+    const project = await findProject(within, projectId);
+    const candidate = await findCandidate(within, project.id);
     if (!candidate) throw new Refusal("connect_state_invalid");
-    await saveConnection(tx, context, project.id, candidate);
-    await dropCandidates(tx, context, project.id);
+    await saveConnection(within, project.id, candidate);
+    await dropCandidates(within, project.id);
   });
 
 /** The account that waits stays out. */
 export const refuseConnect = (context: Context, projectId: string): Promise<void> =>
-  context.transaction(async (tx) => {
-    const project = await findProject(tx, context.workspaceId, projectId);
-    await dropCandidates(tx, context, project.id);
+  context.transaction(async (within) => {
+    const project = await findProject(within, projectId);
+    await dropCandidates(within, project.id);
   });
 
 /** The account that this person chose last and has not confirmed yet. */
 export async function findCandidate(
-  tx: Tx,
-  { actor, now }: Pick<Context, "actor" | "now">,
+  { actor, db, now }: Pick<Context, "actor" | "db" | "now">,
   projectId: string,
 ): Promise<Candidate | null> {
   if (actor.kind !== "user") return null;
-  const waiting = await tx.connectState.findFirst({
+  const waiting = await db.connectState.findFirst({
     where: { projectId, userId: actor.id, candidate: { not: Prisma.DbNull }, expiresAt: { gt: now() } },
     orderBy: { expiresAt: "desc" },
   });
-  // Written by finishConnect alone.
-  return (waiting?.candidate as unknown as Candidate | undefined) ?? null;
+  return waiting && connectCandidate.find(waiting.candidate, waiting.stateHash);
 }
 
-const dropCandidates = (tx: Tx, { actor }: Context, projectId: string) =>
-  tx.connectState.updateMany({
+const dropCandidates = ({ actor, db }: Context, projectId: string) =>
+  db.connectState.updateMany({
     where: { projectId, ...(actor.kind === "user" && { userId: actor.id }) },
     data: { candidate: Prisma.DbNull },
   });
 
-async function saveConnection(tx: Tx, context: Context, projectId: string, candidate: Candidate): Promise<void> {
+async function saveConnection(context: Context, projectId: string, candidate: Candidate): Promise<void> {
   const row = connectionRow(candidate, context.now());
-  await tx.socialConnection.upsert({ where: { projectId }, create: { projectId, ...row }, update: row });
-  await recordAudit(tx, context, "social.connected", projectId, { name: `@${candidate.handle}` });
+  await context.db.socialConnection.upsert({ where: { projectId }, create: { projectId, ...row }, update: row });
+  await recordAudit(context, "social.connected", projectId, { name: `@${candidate.handle}` });
 }
 
 /** Connects to an account of the local network, which gives its consent without a page. */
@@ -119,18 +120,18 @@ export async function connectLocally(context: Context, projectId: string, handle
   const code = back && new URL(back).searchParams.get("code");
   if (!code) throw new Refusal("connect_state_invalid", { field: "connect" });
   const candidate = candidateOf(context, await context.ports.social.connect(code, redirectUri));
-  await context.transaction((tx) => saveConnection(tx, context, projectId, candidate));
+  await context.transaction((within) => saveConnection(within, projectId, candidate));
   return candidate.handle;
 }
 
 /** Lets go of the account. Its scheduled posts keep their dates, and what is live stays live. */
 export async function disconnect(context: Context, projectId: string): Promise<void> {
   const { ports, settings } = context;
-  const connected = await context.transaction(async (tx) => {
-    const project = await findProject(tx, context.workspaceId, projectId);
-    const row = await tx.socialConnection.findUnique({ where: { projectId: project.id } });
-    await tx.socialConnection.deleteMany({ where: { projectId: project.id } });
-    await recordAudit(tx, context, "social.disconnected", project.id);
+  const connected = await context.transaction(async (within) => {
+    const project = await findProject(within, projectId);
+    const row = await within.db.socialConnection.findUnique({ where: { projectId: project.id } });
+    await within.db.socialConnection.deleteMany({ where: { projectId: project.id } });
+    await recordAudit(within, "social.disconnected", project.id);
     return row;
   });
   if (!connected) return;

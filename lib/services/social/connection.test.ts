@@ -1,18 +1,20 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { graphSocial } from "#lib/adapters/graph/social.ts";
-import type { Runtime } from "#lib/context.ts";
-import { answerConnect } from "#lib/http/connect.ts";
-import { answerDataDeletion, answerDeauthorize } from "#lib/http/social-notices.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
+import { dispatch } from "#lib/http/doors/dispatch.ts";
+import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
 import { openNetwork } from "#lib/network/testing/harness.ts";
-import { makePost } from "#lib/testing/make-post.ts";
-import { workspace } from "#lib/testing/workspace.ts";
+import { makePost } from "#lib/tools/testing/make-post.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
 import { keepConnections } from "./keep-connections.ts";
 
 const network = await openNetwork();
 const APP_SECRET = "local-network-secret";
 const APP_URL = "http://pauta.test";
 const DAY_MS = 86_400_000;
+const limits = createRateLimits(1_000_000);
+const answer = (runtime: Runtime, request: Request) => dispatch(runtime, limits, "site", request);
 let made = 0;
 
 const social = graphSocial({
@@ -40,8 +42,8 @@ async function connected() {
     for (const [name, value] of Object.entries({ handle: as, ...query })) page.searchParams.set(name, value);
     const back = (await fetch(page, { redirect: "manual" })).headers.get("location") ?? "";
     const request = new Request(back.replace("#_", ""), { headers: await at.sessionOf(at.ownerId) });
-    const answer = await answerConnect(runtime, request);
-    return { back, ending: answer.headers.get("location")?.replace(APP_URL, "") };
+    const ended = await answer(runtime, request);
+    return { back, ending: ended.headers.get("location")?.replace(APP_URL, "") };
   };
   const read = () => app("readConnection", { params: { id } });
   const row = () => at.db.socialConnection.findUniqueOrThrow({ where: { projectId: id } });
@@ -83,7 +85,7 @@ describe("an account is connected", () => {
     const stranger = await at.join("member");
     for (const userId of [at.ownerId, stranger]) {
       const request = new Request(back.replace("#_", ""), { headers: await at.sessionOf(userId) });
-      expect((await answerConnect(at.runtime, request)).headers.get("location")).toBe(`${APP_URL}/projects`);
+      expect((await answer(at.runtime, request)).headers.get("location")).toBe(`${APP_URL}/projects`);
     }
   });
 });
@@ -130,7 +132,7 @@ test("a disconnected project keeps its scheduled posts, and the network takes it
     status: "scheduled",
     scheduledFor: post.scheduledFor,
   });
-  const { decryptToken } = await import("./token-cipher.ts");
+  const { decryptToken } = await import("#lib/crypto/token-cipher.ts");
   const grant = { accountId, token: decryptToken(token, at.runtime.settings.tokenKey) };
   await expect(social.readQuota(grant)).rejects.toMatchObject({ code: 190, subcode: 458 });
 });
@@ -217,10 +219,10 @@ describe("a notice of the network", () => {
     const at = await connected();
     await at.connect(at.handle);
     const { appScopedId } = await at.row();
-    const forged = await answerDeauthorize(at.runtime, notice("/api/social/deauthorize", appScopedId, "guessed"));
+    const forged = await answer(at.runtime, notice("/api/social/deauthorize", appScopedId, "guessed"));
     expect(forged.status).toBe(400);
     expect(await at.read()).toMatchObject({ state: "working" });
-    await answerDeauthorize(at.runtime, notice("/api/social/deauthorize", appScopedId));
+    await answer(at.runtime, notice("/api/social/deauthorize", appScopedId));
     expect(await at.read()).toMatchObject({ state: "ended", endedBecause: "removed" });
   });
 
@@ -228,8 +230,8 @@ describe("a notice of the network", () => {
     const at = await connected();
     await at.connect(at.handle);
     const { appScopedId } = await at.row();
-    const answer = await answerDataDeletion(at.runtime, notice("/api/social/data-deletion", appScopedId));
-    const { confirmation_code: code } = (await answer.json()) as { confirmation_code: string };
+    const answered = await answer(at.runtime, notice("/api/social/data-deletion", appScopedId));
+    const { confirmation_code: code } = (await answered.json()) as { confirmation_code: string };
     expect(code).toMatch(/^[0-9a-f]{20}$/);
     expect(await at.read()).toMatchObject({ state: "none", handle: null });
   });

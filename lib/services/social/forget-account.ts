@@ -1,9 +1,8 @@
-import type { Runtime } from "#lib/context.ts";
+import type { SystemContext } from "#lib/runtime/context.ts";
 
 /** Deletes what we hold of an account: its tokens and its name. Posts are the brand's own and stay. */
-export async function forgetAccount({ db }: Runtime, appScopedId: string): Promise<void> {
-  await db.$transaction([
-    db.socialConnection.deleteMany({ where: { appScopedId } }),
-    db.connectState.deleteMany({ where: { candidate: { path: ["appScopedId"], equals: appScopedId } } }),
-  ]);
-}
+export const forgetAccount = (context: SystemContext, appScopedId: string): Promise<void> =>
+  context.transaction(async ({ db }) => {
+    await db.socialConnection.deleteMany({ where: { appScopedId } });
+    await db.connectState.deleteMany({ where: { candidate: { path: ["appScopedId"], equals: appScopedId } } });
+  });

@@ -1,9 +1,8 @@
-import type { Runtime } from "#lib/context.ts";
+import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { isRenewable, nextCheckAt, warningDue } from "#lib/domain/connection.ts";
 import { SocialError } from "#lib/ports/social.ts";
-import { actionFor } from "#lib/publish/error-actions.ts";
 import { endConnection } from "./end-connection.ts";
-import { decryptToken, encryptToken } from "./token-cipher.ts";
+import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
 import { tellOwners } from "./tell-owners.ts";
 
 const AT_ONCE = 20;
@@ -36,7 +35,7 @@ async function keepConnection(runtime: Runtime, projectId: string): Promise<void
   const life = { issuedAt: row.tokenIssuedAt, expiresAt: row.tokenExpiresAt };
   // Only of the token that was read: a person may have connected again meanwhile.
   const where = { projectId, tokenIssuedAt: row.tokenIssuedAt };
-  if (at >= life.expiresAt) return endConnection(runtime, where, "expired");
+  if (at >= life.expiresAt) return endConnection(openSystem(runtime), where, "expired");
   if (!isRenewable(life, at)) {
     await db.socialConnection.updateMany({ where, data: { nextCheckAt: nextCheckAt(life, at, Math.random()) } });
     return;
@@ -54,14 +53,17 @@ async function keepConnection(runtime: Runtime, projectId: string): Promise<void
     await db.socialConnection.updateMany({ where, data });
     return;
   }
-  const action = actionFor(renewed);
-  if (action.do === "reconnect") return endConnection(runtime, where, action.because);
+  const { answer } = renewed;
+  if (answer.do === "reconnect") return endConnection(openSystem(runtime), where, answer.because);
   const days = warningDue(life.expiresAt, at, row.warnedDays);
-  await db.$transaction(async (tx) => {
+  await openSystem(runtime).transaction(async (within) => {
     const again = nextCheckAt(life, at, Math.random());
     const data = { nextCheckAt: again, ...(days !== null && { warnedDays: days }) };
-    const { count } = await tx.socialConnection.updateMany({ where: { ...where, warnedDays: row.warnedDays }, data });
-    if (count > 0 && days !== null) await tellOwners(tx, settings, { projectId, kind: "ending", days });
+    const { count } = await within.db.socialConnection.updateMany({
+      where: { ...where, warnedDays: row.warnedDays },
+      data,
+    });
+    if (count > 0 && days !== null) await tellOwners(within, { projectId, kind: "ending", days });
   });
 }
 

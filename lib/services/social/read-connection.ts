@@ -1,21 +1,15 @@
-import type { Context } from "#lib/context.ts";
-import {
-  type ConnectionEnd,
-  type ConnectionState,
-  daysLeft,
-  isConnectionEnd,
-  isEnding,
-} from "#lib/domain/connection.ts";
-import { findProject } from "#lib/services/projects/read.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { type ConnectionEnd, type ConnectionState, daysLeft, isEnding } from "#lib/domain/connection.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
 import { findCandidate } from "./connect.ts";
 
 /** How a project's account is connected, and for how long it still works. */
 export async function readConnection(context: Context, projectId: string) {
-  const { db, now, workspaceId } = context;
-  const project = await findProject(db, workspaceId, projectId);
+  const { db, now } = context;
+  const project = await findProject(context, projectId);
   const [row, candidate, scheduled] = await Promise.all([
     db.socialConnection.findUnique({ where: { projectId: project.id } }),
-    findCandidate(db, context, project.id),
+    findCandidate(context, project.id),
     db.post.count({ where: { projectId: project.id, status: "scheduled" } }),
   ]);
   return {
@@ -25,14 +19,14 @@ export async function readConnection(context: Context, projectId: string) {
     connectedAt: row?.connectedAt ?? null,
     expiresAt: row?.tokenExpiresAt ?? null,
     daysLeft: row && daysLeft(row.tokenExpiresAt, now()),
-    endedBecause: endOf(row?.brokenReason ?? null),
+    endedBecause: row?.brokenReason ?? null,
     scheduled,
     candidate: candidate?.handle ?? null,
   };
 }
 
 interface Connected {
-  readonly brokenReason: string | null;
+  readonly brokenReason: ConnectionEnd | null;
   readonly tokenExpiresAt: Date;
 }
 
@@ -41,6 +35,3 @@ function stateOf(row: Connected | null, now: Date): ConnectionState {
   if (row.brokenReason) return "ended";
   return isEnding(row.tokenExpiresAt, now) ? "ending" : "working";
 }
-
-const endOf = (brokenReason: string | null): ConnectionEnd | null =>
-  brokenReason === null ? null : isConnectionEnd(brokenReason) ? brokenReason : "expired";

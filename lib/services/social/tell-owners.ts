@@ -1,15 +1,13 @@
-import type { Settings } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import type { SystemContext } from "#lib/runtime/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { type ConnectionNews, connectionMail } from "./connection-mail.ts";
 
 /** Writes to the owners of a project's workspace what became of its connection. */
 export async function tellOwners(
-  tx: Tx,
-  { appUrl }: Settings,
+  { db, settings }: Pick<SystemContext, "db" | "settings">,
   { projectId, ...news }: ConnectionNews & { projectId: string },
 ): Promise<void> {
-  const project = await tx.project.findUniqueOrThrow({
+  const project = await db.project.findUniqueOrThrow({
     where: { id: projectId },
     select: {
       name: true,
@@ -20,9 +18,9 @@ export async function tellOwners(
   const about = {
     project: project.name,
     handle: project.social?.handle ?? "",
-    url: `${appUrl}/${projectId}/settings`,
+    url: `${settings.appUrl}/${projectId}/settings`,
   };
   for (const { user } of project.workspace.members) {
-    await enqueue(tx, "send-mail", connectionMail(user.email, user.language, { ...about, ...news }));
+    await enqueue(db, "send-mail", connectionMail(user.email, user.language, { ...about, ...news }));
   }
 }

@@ -1,12 +1,12 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { move } from "#lib/domain/post.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
-import { enqueueGeneration } from "#lib/services/generation/enqueue-generation.ts";
+import { enqueueGeneration } from "#lib/services/posts/enqueue-generation.ts";
 import { requireFormat } from "#lib/services/posts/create-post.ts";
-import { findPost, type PostRow, takePost } from "#lib/services/posts/read.ts";
-import { findProject } from "#lib/services/projects/read.ts";
+import { findPost, type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
 
 interface Idea {
   projectId: string;
@@ -17,11 +17,11 @@ interface Idea {
 
 /** An idea costs nothing until it is made. */
 export const noteIdea = (context: Context, { format, projectId, theme, when }: Idea): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const { now, workspaceId } = context;
-    await findProject(tx, workspaceId, projectId);
+  context.transaction(async (within) => {
+    const { now, workspaceId } = within;
+    await findProject(within, projectId);
     const id = newId("post");
-    await tx.post.create({
+    await within.db.post.create({
       data: {
         id,
         workspaceId,
@@ -34,23 +34,26 @@ export const noteIdea = (context: Context, { format, projectId, theme, when }: I
         createdAt: now(),
       },
     });
-    return findPost(tx, workspaceId, id);
+    return findPost(within, id);
   });
 
 /** Sends an idea to be made: here its credit is spent. */
 export const generateIdea = (context: Context, id: string): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const { now, workspaceId } = context;
-    const post = move("generateIdea", await takePost(tx, workspaceId, id));
-    const project = await tx.project.findUniqueOrThrow({ where: { id: post.projectId }, include: { workspace: true } });
+  context.transaction(async (within) => {
+    const { now } = within;
+    const post = move("generateIdea", await takePost(within, id));
+    const project = await within.db.project.findUniqueOrThrow({
+      where: { id: post.projectId },
+      include: { workspace: true },
+    });
     requireFormat(post.format, project);
-    await spendCredit(tx, workspaceId, id, now());
-    return enqueueGeneration(tx, post, now());
+    await spendCredit(within, id, now());
+    return enqueueGeneration(within, post);
   });
 
 /** Makes a post again whose making failed. Its credit was spent the first time. */
 export const retryPost = (context: Context, id: string): Promise<PostRow> =>
-  context.transaction(async (tx) => {
-    const post = move("retry", await takePost(tx, context.workspaceId, id));
-    return enqueueGeneration(tx, post, context.now());
+  context.transaction(async (within) => {
+    const post = move("retry", await takePost(within, id));
+    return enqueueGeneration(within, post);
   });

@@ -1,13 +1,14 @@
-import type { Context } from "#lib/context.ts";
+import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
+import { postMedia } from "#lib/db/json/post.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import type { Format } from "#lib/domain/format.ts";
-import type { StepName } from "#lib/domain/generation.ts";
+import type { StepName } from "#lib/domain/step.ts";
+import { ON_CALENDAR, SHELVED } from "#lib/domain/listing.ts";
 import type { Status } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";
-import type { MediaRef } from "#lib/services/posts/read.ts";
-import { findProject } from "#lib/services/projects/read.ts";
+import { findProject } from "#lib/services/projects/read-projects.ts";
 
 interface Filters {
   projectId: string;
@@ -32,29 +33,28 @@ export interface Card {
   createdAt: Date;
   origin: string;
   reason: string | null;
-  media: MediaRef[];
+  media: unknown;
   coverKey: string | null;
   failureReason: FailureCode | null;
   step: StepName | null;
   progress: number | null;
+  hasContent: boolean;
 }
 
-const SHELVED: readonly Status[] = ["idea", "queued", "generating", "draft", "failed"];
-
-/** A page of cards. A live post stands on the calendar where it went live. */
+/** A page of cards: those that `isListed` lists. */
 export async function listCards(context: Context, { cursor, limit, ...filters }: Filters) {
-  const { db, workspaceId } = context;
+  const { db } = context;
   const { from, projectId, search, shelf, status, to } = filters;
   if (from && to && from > to) throw new Refusal("period_reversed", { field: "from" });
   const listing = { name: "cards", filters };
   const after = readCursor(context, listing, cursor);
-  await findProject(db, workspaceId, projectId);
+  await findProject(context, projectId);
   const shown = Prisma.sql`coalesce(p."publishedAt", p."scheduledFor")`;
   const conditions = [
     Prisma.sql`p."projectId" = ${projectId}`,
     ...(from ? [Prisma.sql`${shown} >= ${from}`] : []),
     ...(to ? [Prisma.sql`${shown} <= ${to}`] : []),
-    ...((from ?? to) ? [Prisma.sql`p."status" <> 'archived'`] : []),
+    ...((from ?? to) ? [Prisma.sql`p."status" IN (${Prisma.join([...ON_CALENDAR])})`] : []),
     ...(status ? [Prisma.sql`p."status" IN (${Prisma.join([...status])})`] : []),
     ...(shelf ? [Prisma.sql`p."scheduledFor" IS NULL AND p."status" IN (${Prisma.join([...SHELVED])})`] : []),
     ...(search ? [matches(search)] : []),
@@ -63,12 +63,13 @@ export async function listCards(context: Context, { cursor, limit, ...filters }:
   const rows = await db.$queryRaw<Card[]>`
     SELECT p."id", p."projectId", p."format", p."status", p."theme", p."textContent", p."scheduledFor",
       p."publishedAt", p."createdAt", p."media", p."coverKey", p."failureReason", p."origin", r."reason",
-      g."step", g."progress"
+      g."step", g."progress", p."hasContent"
     FROM "Post" p LEFT JOIN "Generation" g ON g."postId" = p."id"
     LEFT JOIN "AutopilotRun" r ON r."postId" = p."id"
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY p."id" DESC LIMIT ${limit + 1}`;
   const { last, page } = pageOf(rows, limit);
-  return { cards: page, next: last ? writeCursor(context, listing, [last.id]) : null };
+  const cards = page.map((card) => ({ ...card, media: postMedia.read(card.media, card.id) }));
+  return { cards, next: last ? writeCursor(context, listing, [last.id]) : null };
 }
 
 /** Words anywhere in the theme or the caption; what a person types is no pattern. */

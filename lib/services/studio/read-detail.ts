@@ -1,13 +1,12 @@
-import type { Context } from "#lib/context.ts";
-import type { FailureCode } from "#lib/domain/failure.ts";
-import type { Format } from "#lib/domain/format.ts";
-import { FORMAT_STEPS, type StepName } from "#lib/domain/generation.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
+import type { StepName } from "#lib/domain/step.ts";
 import { can } from "#lib/domain/post.ts";
-import { readPost } from "#lib/services/posts/read.ts";
+import { findPost } from "#lib/services/posts/read-posts.ts";
 
 /** What the app shows of a post beside its content: where it came from, how far it is, why it failed. */
 export async function readPostDetail(context: Context, id: string) {
-  const post = await readPost(context, id);
+  const post = await findPost(context, id);
   const [generation, publication, run] = await Promise.all([
     context.db.generation.findUnique({ where: { postId: post.id } }),
     context.db.publication.findUnique({ where: { postId: post.id }, select: { permalink: true } }),
@@ -15,10 +14,9 @@ export async function readPostDetail(context: Context, id: string) {
   ]);
   return {
     post,
-    // Both are written from these tables alone.
-    failure: post.failureReason as FailureCode | null,
+    failure: post.failureReason,
     canRetry: can("retry", post),
-    making: generation && { ...generation, ...stepsOf(post, generation.step as StepName | null) },
+    making: generation && { ...generation, ...stepsOf(post, generation.step) },
     permalink: publication?.permalink ?? null,
     reason: run?.reason ?? null,
   };
@@ -26,6 +24,6 @@ export async function readPostDetail(context: Context, id: string) {
 
 /** Without a link there is none to read. */
 function stepsOf({ format, link }: { format: Format; link: string | null }, step: StepName | null) {
-  const steps = FORMAT_STEPS[format].filter((name) => name !== "research" || link !== null);
+  const steps = FORMAT_RULES[format].steps.filter((name) => name !== "research" || link !== null);
   return { steps, step: step === null || steps.includes(step) ? step : (steps[0] ?? null) };
 }

@@ -1,7 +1,8 @@
-import type { Context } from "#lib/context.ts";
-import { FAILURES, type FailureCode } from "#lib/domain/failure.ts";
-import type { PublicationEventKind, TimelineKind } from "#lib/domain/timeline.ts";
-import { readPost } from "#lib/services/posts/read.ts";
+import type { Context } from "#lib/runtime/context.ts";
+import { publicationEventDetail } from "#lib/db/json/publication.ts";
+import type { FailureCode } from "#lib/domain/failure.ts";
+import type { TimelineKind } from "#lib/domain/timeline.ts";
+import { findPost } from "#lib/services/posts/read-posts.ts";
 
 interface TimelineEvent {
   id: string;
@@ -18,7 +19,7 @@ const EVENTS_MAX = 500;
 /** What happened to a post and when, oldest first; the same thing on end is one line. */
 export async function readTimeline(context: Context, id: string): Promise<TimelineEvent[]> {
   const { db } = context;
-  const post = await readPost(context, id);
+  const post = await findPost(context, id);
   const where = { postId: post.id };
   const [generation, latest, measured] = await Promise.all([
     db.generation.findUnique({ where }),
@@ -29,17 +30,14 @@ export async function readTimeline(context: Context, id: string): Promise<Timeli
   const events: TimelineEvent[] = [one("created", post.createdAt)];
   if (generation?.finishedAt && post.hasContent) events.push(one("made", generation.finishedAt));
   for (const event of latest.toReversed()) {
-    // Written by the publication's own steps alone.
-    const kind = event.kind as PublicationEventKind;
+    const { kind } = event;
     const last = events.at(-1);
     if (last?.kind === kind) last.times++;
-    else events.push({ ...one(kind, event.at), id: event.id, because: becauseOf(event.detail) });
+    else events.push({ ...one(kind, event.at), id: event.id, because: becauseOf(event) });
   }
   if (measured) events.push({ ...one("measured", measured.measuredAt), views: measured.views });
   return events;
 }
 
-function becauseOf(detail: unknown): FailureCode | null {
-  const because = detail && typeof detail === "object" && "because" in detail ? detail.because : null;
-  return typeof because === "string" && because in FAILURES ? (because as FailureCode) : null;
-}
+const becauseOf = ({ detail, id }: { detail: unknown; id: string }): FailureCode | null =>
+  publicationEventDetail.find(detail, id)?.because ?? null;

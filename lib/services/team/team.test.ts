@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { acceptAsNewcomer, acceptInvite, readInvite } from "#lib/services/invites/accept-invite.ts";
-import { requestOf, workspace } from "#lib/testing/workspace.ts";
+import { requestOf, workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 

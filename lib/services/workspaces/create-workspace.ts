@@ -1,56 +1,55 @@
-import { normalizeEmail } from "#lib/auth/check-password.ts";
-import { hashPassword } from "#lib/auth/password.ts";
-import { type Runtime, type WorkspaceId, workspaceOf } from "#lib/context.ts";
-import type { Tx } from "#lib/db/client.ts";
+import { hashPassword } from "#lib/crypto/password.ts";
+import { type Context, type SystemContext, workspaceOf } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
+import type { Format } from "#lib/domain/format.ts";
 import type { PlanChoice } from "#lib/domain/plan.ts";
+import { normalizeEmail } from "#lib/domain/email.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Role } from "#lib/domain/role.ts";
-import { startSubscription } from "#lib/services/plan/subscription.ts";
+import { startSubscription } from "#lib/services/subscriptions/subscription.ts";
 
 interface NewWorkspace {
   name: string;
   owner: { name: string; email: string; password: string };
   /** null: never subscribed */
   plan: PlanChoice | null;
-  previewFormats: readonly string[];
+  previewFormats: readonly Format[];
 }
 
 /** A workspace with its owner and, by its plan, the credits of the first period. */
-export async function createWorkspace(runtime: Runtime, tx: Tx, { name, owner, plan, previewFormats }: NewWorkspace) {
-  const now = runtime.now();
-  const { id } = await tx.workspace.create({
-    data: { id: newId("ws"), name, previewFormats: [...previewFormats], createdAt: now },
+export async function createWorkspace(within: SystemContext, { name, owner, plan, previewFormats }: NewWorkspace) {
+  const { id } = await within.db.workspace.create({
+    data: { id: newId("ws"), name, previewFormats: [...previewFormats], createdAt: within.now() },
   });
   const workspaceId = workspaceOf({ workspaceId: id });
-  const ownerId = await addMember(tx, workspaceId, owner, "owner", now);
-  if (plan) await startSubscription(runtime, tx, workspaceId, plan);
+  const scope = { ...within, workspaceId };
+  const ownerId = await addMember(scope, owner, "owner");
+  if (plan) await startSubscription(scope, plan);
   return { workspaceId, ownerId };
 }
 
 /** Adds a person to a workspace; one who has an account already keeps their password. */
 export async function addMember(
-  tx: Tx,
-  workspaceId: WorkspaceId,
+  { db, now, workspaceId }: Pick<Context, "db" | "now" | "workspaceId">,
   person: { name: string; email: string; password: string },
   role: Role,
-  now: Date,
 ): Promise<string> {
+  const at = now();
   const email = normalizeEmail(person.email);
-  const known = await tx.user.findUnique({ where: { email } });
+  const known = await db.user.findUnique({ where: { email } });
   const user =
     known ??
-    (await tx.user.create({
+    (await db.user.create({
       data: {
         id: newId("user"),
         email,
         name: person.name,
         passwordHash: await hashPassword(person.password),
-        createdAt: now,
+        createdAt: at,
       },
     }));
-  const { count } = await tx.member.createMany({
-    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: now }],
+  const { count } = await db.member.createMany({
+    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: at }],
     skipDuplicates: true,
   });
   if (count === 0) throw new Refusal("already_member", { field: "email" });

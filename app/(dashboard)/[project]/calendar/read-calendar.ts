@@ -1,6 +1,6 @@
 import { cardsOf, daysOf, readAddress, shelfOf } from "#components/calendar/period.ts";
-import { wallOf } from "#components/posts/zone.ts";
-import { boot } from "#lib/boot.ts";
+import { wallOf } from "#lib/domain/zone.ts";
+import { boot } from "#lib/runtime/boot.ts";
 import { openReadAhead } from "../../read-ahead.ts";
 
 interface Asked {

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { InviteForm } from "#components/invite/invite-form.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { readSessionUser } from "#lib/auth/read-session.ts";
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 import { readInvite } from "#lib/services/invites/accept-invite.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

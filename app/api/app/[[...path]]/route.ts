@@ -1,10 +1,6 @@
-import { boot } from "#lib/boot.ts";
-import { dispatch } from "#lib/http/dispatch.ts";
+import { mount } from "#lib/http/server/mount.ts";
 
-const answer = (request: Request) => {
-  const { limits, runtime } = boot();
-  return dispatch(runtime, limits, "app", request);
-};
+const answer = mount("app");
 
 export const dynamic = "force-dynamic";
 export {

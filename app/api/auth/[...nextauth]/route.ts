@@ -1,6 +1,6 @@
 import NextAuth from "next-auth";
 import { authOptions } from "#lib/auth/options.ts";
-import { boot } from "#lib/boot.ts";
+import { boot } from "#lib/runtime/boot.ts";
 
 type NextAuthRoute = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>;
 

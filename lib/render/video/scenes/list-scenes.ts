@@ -1,4 +1,4 @@
-import type { Language } from "#lib/domain/language.ts";
+import { readDrawnWords } from "#lib/content/drawn/drawn.ts";
 import { glide, spring } from "#lib/render/video/ease.ts";
 import { type Block, type Board, box, CARD_HEIGHT, dot, PAD, put, rising, ROOM, stroke } from "./board.ts";
 import type { SceneDrawing } from "./scene-drawing.ts";
@@ -119,22 +119,16 @@ export const checklist: SceneDrawing = async (board) => {
   };
 };
 
-const SIDES: Record<Language, readonly [before: string, after: string]> = {
-  pt: ["ANTES", "DEPOIS"],
-  en: ["BEFORE", "AFTER"],
-  es: ["ANTES", "DESPUÉS"],
-};
-
 /** What was, struck through; then what is, on the accent's colour. */
 export const beforeAfter: SceneDrawing = async (board) => {
   const { accent, faint, muted, onAccent } = board.tone;
   const gap = 32;
   const height = (CARD_HEIGHT - PAD * 1.5 - gap) / 2;
   const inner = { width: ROOM.width - 80, height: height - 120 };
-  const names = SIDES[board.look.language];
+  const names = readDrawnWords(board.look.language);
   const label = (text: string, color: string) =>
     board.text(text, inner.width, 40, { role: "strong", max: 28, lines: 1, color });
-  const [first, second] = await Promise.all([label(names[0], muted), label(names[1], onAccent)]);
+  const [first, second] = await Promise.all([label(names.before, muted), label(names.after, onAccent)]);
   const before = await board.text(board.fields.before ?? "", inner.width, inner.height, {
     role: "title",
     max: 72,

@@ -1,0 +1,6 @@
+/** What the sheet is filled with as it opens. */
+export interface Wish {
+  theme: string;
+  /** the day it is wanted for, "2026-11-24" */
+  day: string | null;
+}

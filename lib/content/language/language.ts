@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { content } from "#lib/content/content.ts";
+
+const words = z.string().transform((list): ReadonlySet<string> => new Set(list.split(" ")));
+const pattern = z
+  .string()
+  .transform((source) => new RegExp(source))
+  .optional();
+
+/** By what a language is named and known. */
+export const readLanguage = content(
+  "language/{language}.json",
+  z
+    .strictObject({
+      /** in English, as a model is told it */
+      name: z.string().min(1),
+      /** how its numbers are written */
+      locale: z.string().refine((locale) => Intl.getCanonicalLocales(locale).length === 1),
+      /** folded words that carry no matter */
+      stopWords: words,
+      /** small words that show the language, as they are written */
+      tellingWords: words,
+      /** small words that a text of another language does not have */
+      ownWords: words,
+      signs: z
+        .strictObject({
+          /** of a word, that hardly another language writes */
+          letters: pattern,
+          endings: pattern,
+          /** of a text */
+          marks: pattern,
+        })
+        .readonly(),
+    })
+    .readonly(),
+);

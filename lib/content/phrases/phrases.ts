@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { content } from "#lib/content/content.ts";
+
+/** What a theme asks for; `article`: told by a text of its own, a link's article or a theme that says all of it. */
+const KINDS = [
+  "mistakes",
+  "tips",
+  "steps",
+  "myths",
+  "checklist",
+  "comparison",
+  "question",
+  "reasons",
+  "signs",
+  "timeline",
+  "story",
+  "article",
+  "open",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+const TONES = ["close", "playful", "formal", "warm", "technical", "direct"] as const;
+export type Tone = (typeof TONES)[number];
+
+const text = z.string().min(1);
+const short = (max: number) => text.refine((line) => [...line].length <= max);
+const several = (line: z.ZodString) => z.tuple([line], line).readonly();
+const lines = several(text);
+const byKind = <Words extends z.ZodType>(words: Words) => z.record(z.enum(KINDS), words).readonly();
+const byTone = <Words extends z.ZodType>(words: Words) => z.record(z.enum(TONES), words).readonly();
+const two = z.tuple([text, text]).readonly();
+
+/**
+ * The words between the matter, of one language. {S} the subject as a title begins, {s} inside a sentence, {n} how
+ * many, {brand} the profile's name, {wrong}, {right}, {why}, {i} of a point.
+ */
+const phrases = z
+  .strictObject({
+    /** what the counted things are called */
+    nouns: byKind(text),
+    kickers: byKind(text),
+    /** titles for a subject without a kind of its own; with {n} only where as many are shown */
+    titles: byKind(lines),
+    /** what stands on the left and on the right */
+    avoid: z.array(two).readonly(),
+    mythTruth: two,
+    sceneTitles: lines,
+    payoffTitles: lines,
+    mistakeTitles: lines,
+    checkTitles: lines,
+    partTitles: lines,
+    verdict: text,
+    callTitles: byKind(lines),
+    actions: byTone(several(short(40))),
+    closings: byTone(lines),
+    openers: byTone(lines),
+    reelCalls: byTone(several(short(60))),
+    reelComplements: z.strictObject({ wrong: lines, myth: lines }).readonly(),
+    spoken: z
+      .strictObject({
+        intros: byKind(lines),
+        wrong: lines,
+        /** the first, and the next */
+        myth: two,
+        steps: lines,
+        rest: text,
+        calls: byTone(lines),
+      })
+      .readonly(),
+    instead: text,
+    credit: text,
+    creditSlide: text,
+    articleTitles: lines,
+    signature: text,
+  })
+  .readonly();
+export type Phrases = z.infer<typeof phrases>;
+
+export const readPhrases = content("phrases/{language}.json", phrases);

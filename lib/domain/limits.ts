@@ -1,0 +1,46 @@
+/**
+ * How long a text may be and how many of a thing there may be. The contract's checks, the writer's prompts and the
+ * app's fields all read them here; lengths are counted in Unicode code points.
+ */
+
+export const THEME_MAX = 10_000;
+/** of the formats that speak their theme within half a minute */
+export const SPOKEN_THEME_MAX = 500;
+/** The network's own limits of a caption: what it would refuse cannot be written. */
+export const CAPTION_MAX = 2200;
+export const HASHTAGS_MAX = 30;
+export const MENTIONS_MAX = 20;
+/** of the sentence that draws a page again */
+export const INSTRUCTION_MAX = 500;
+export const LINK_MAX = 2048;
+
+/** of a person, a project, a profile */
+export const NAME_MAX = 80;
+export const KEY_NAME_MAX = 60;
+export const FILE_NAME_MAX = 200;
+export const EMAIL_MAX = 254;
+export const PASSWORD = { min: 8, max: 200 } as const;
+export const SEARCH_MAX = 100;
+export const BRAND_TEXT_MAX = 4000;
+export const TARGET_MAX = 80;
+
+export const SLIDE_VALUE_MAX = 2200;
+export const SLIDE_FIELDS_MAX = 20;
+export const SLIDE_ORDER_MAX = 50;
+/** A carousel of more is kept and edited, but the network does not take it. */
+export const NETWORK_SLIDES_MAX = 10;
+/** of one drawn page */
+export const IMAGE_EDITS_MAX = 2;
+
+export const REEL_BLOCK_MAX = 500;
+
+export const HOOK_MAX = 120;
+export const SCRIPT_MAX = 5000;
+export const SCENES_MAX = 60;
+export const SCENE_TEXT_MAX = 200;
+export const SCENE_ITEMS_MAX = 10;
+export const PHOTOS_MAX = 200;
+
+/** An hour of each day of the week: a full grid. */
+export const SLOTS_MAX = 168;
+export const INVITE_DAYS = 7;

@@ -1,0 +1,2 @@
+export const MOODS = ["calm", "bright", "warm", "fresh", "serious", "festive"] as const;
+export type Mood = (typeof MOODS)[number];

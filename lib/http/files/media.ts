@@ -1,0 +1,141 @@
+import type { Runtime } from "#lib/runtime/context.ts";
+import { isId } from "#lib/domain/id.ts";
+import { type ContentType, contentTypeOf, PICTURE_WIDTHS } from "#lib/domain/media.ts";
+import type { Db } from "#lib/db/client.ts";
+import type { ByteRange, OpenFile, StoragePort } from "#lib/ports/storage.ts";
+import type { SentFile } from "./sent-file.ts";
+import { smallerPicture } from "./smaller-pictures.ts";
+
+/** For anyone who knows the address: a name never changes its content, and none of it may run. */
+const HEADERS = {
+  "Accept-Ranges": "bytes",
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Content-Security-Policy": "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+type Shelf = Pick<Runtime, "db"> & { readonly ports: { readonly storage: StoragePort } };
+
+type Media = SentFile<ContentType | "image/webp">;
+
+interface Asking {
+  readonly ifNoneMatch: string | null;
+  readonly ifRange: string | null;
+  readonly range: string | null;
+  /** of a picture, when less than all of it is wanted; what is none of ours is overlooked */
+  readonly width?: number;
+}
+
+/** What is known of a file by its name alone. */
+interface Named {
+  readonly type: ContentType;
+  readonly etag: string;
+  readonly headers: Record<string, string>;
+}
+
+/** A stored file, or the part of it that is asked for; null where there is none. */
+export async function openMedia({ db, ports }: Shelf, key: string, asked: Asking): Promise<Media | null> {
+  const named = await nameFile(db, key);
+  if (!named) return null;
+  const { storage } = ports;
+  const { etag, headers, type } = named;
+  const width = type.startsWith("image/") && PICTURE_WIDTHS.find((one) => one === asked.width);
+  if (width) return openSmaller(storage, key, width, asked);
+  if (knows(asked.ifNoneMatch, etag)) return measureNamed(storage, key, named, asked.ifNoneMatch);
+  const range = asked.range !== null && [null, etag].includes(asked.ifRange) ? asked.range : null;
+  const part = range === null ? null : await openPart(storage, key, named, range);
+  if (part) return part;
+  const opened = await storage.get(key);
+  return opened && { type, body: opened.stream, headers: { ...headers, ...length(opened.bytes) } };
+}
+
+/** A stored file as it would be sent whole, without it. */
+export async function measureMedia(
+  { db, ports }: Shelf,
+  key: string,
+  ifNoneMatch: string | null,
+): Promise<Media | null> {
+  const named = await nameFile(db, key);
+  return named && measureNamed(ports.storage, key, named, ifNoneMatch);
+}
+
+async function nameFile(db: Db, key: string): Promise<Named | null> {
+  const type = contentTypeOf(key);
+  if (!type || (await isGone(db, key))) return null;
+  const etag = `"${key.slice(key.lastIndexOf("/") + 1)}"`;
+  return { type, etag, headers: { ...HEADERS, ETag: etag } };
+}
+
+/** What was made for a post goes with the post, unless it was kept; its files wait for the sweep. */
+async function isGone(db: Db, key: string): Promise<boolean> {
+  const [, id = ""] = key.split("/");
+  if (!isId("post", id) || (await db.post.count({ where: { id } })) > 0) return false;
+  return (await db.media.count({ where: { key } })) === 0;
+}
+
+async function measureNamed(
+  storage: StoragePort,
+  key: string,
+  { etag, headers, type }: Named,
+  ifNoneMatch: string | null,
+): Promise<Media | null> {
+  const file = await storage.head(key);
+  if (!file) return null;
+  if (knows(ifNoneMatch, etag)) return { type, status: 304, body: null, headers };
+  return { type, body: null, headers: { ...headers, ...length(file.bytes) } };
+}
+
+/** Null where the whole file is the answer, or there is none. */
+async function openPart(
+  storage: StoragePort,
+  key: string,
+  { headers, type }: Named,
+  asked: string,
+): Promise<Media | null> {
+  const file = await storage.head(key);
+  const range = file && readRange(asked, file.bytes);
+  if (!range) return null;
+  if (range === "unsatisfiable") {
+    const all = { "Content-Range": `bytes */${file.bytes}` };
+    return { type, status: 416, body: null, headers: { ...headers, ...all, ...length(0) } };
+  }
+  const opened: OpenFile | null = await storage.get(key, range);
+  const part = { "Content-Range": `bytes ${range.start}-${range.end}/${file.bytes}` };
+  const bytes = range.end - range.start + 1;
+  return opened && { type, status: 206, body: opened.stream, headers: { ...headers, ...part, ...length(bytes) } };
+}
+
+/** A picture as wide as it is shown. */
+async function openSmaller(
+  storage: StoragePort,
+  key: string,
+  width: number,
+  { ifNoneMatch }: Asking,
+): Promise<Media | null> {
+  const type = "image/webp";
+  const etag = `"${key.slice(key.lastIndexOf("/") + 1)}-${width}"`;
+  const headers = { ...HEADERS, ETag: etag };
+  if (knows(ifNoneMatch, etag)) return { type, status: 304, body: null, headers };
+  const smaller = await smallerPicture(storage, key, width);
+  return smaller && { type, body: smaller, headers: { ...headers, ...length(smaller.length) } };
+}
+
+/** One range of bytes; null for what may be ignored: another unit, several at once, nonsense. */
+function readRange(header: string, size: number): ByteRange | "unsatisfiable" | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return null;
+  if (start >= size) return "unsatisfiable";
+  return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+const knows = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch?.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, ""))) ?? false;
+
+const length = (bytes: number) => ({ "Content-Length": String(bytes) });

@@ -1,0 +1,13 @@
+import { mailStays } from "#lib/http/doors/mail-stays.ts";
+import { acceptInvite as accept } from "#lib/services/invites/accept-invite.ts";
+import { askToSignUp } from "#lib/services/sign-up/sign-up.ts";
+import type { Handler } from "./handler.ts";
+
+export const signUp: Handler<"signUp"> = async (visit, { body }) => {
+  const link = await askToSignUp(visit, body, visit.address);
+  return { sentTo: body.email, link: mailStays(visit) ? link : null };
+};
+
+export const acceptInvite: Handler<"acceptInvite"> = async (visit, { body }) => ({
+  workspaceId: await accept(visit, body.token, visit.userId, visit.address),
+});

@@ -1,0 +1,26 @@
+import type { Definition, Input, OperationName, Output } from "#lib/contract/index.ts";
+import type { PersonVisit, SiteContext, Visit } from "#lib/http/doors/visit.ts";
+import type { SentFile } from "#lib/http/files/sent-file.ts";
+import type { Context } from "#lib/runtime/context.ts";
+
+/** By whom a handler is called. */
+type ContextOf<O> = O extends { readonly caller: "person" }
+  ? PersonVisit
+  : O extends { readonly caller: string }
+    ? Visit
+    : O extends { readonly audience: "site" }
+      ? SiteContext
+      : Context;
+
+/** What a handler gives: where a person ends, a file, or what JSON is made of. */
+type Given<Name extends OperationName> =
+  Definition<Name> extends { readonly transport: "redirect" }
+    ? `/${string}`
+    : Definition<Name> extends { readonly transport: "file"; readonly types: readonly (infer Type extends string)[] }
+      ? SentFile<Type>
+      : Output<Name>;
+
+export type Handler<Name extends OperationName> = (
+  context: ContextOf<Definition<Name>>,
+  input: Input<Name>,
+) => Promise<Given<Name>>;

@@ -1,3 +1,0 @@
-import { handOver } from "./bootstrap.mjs";
-
-await handOver("start.ts");

@@ -1,0 +1,55 @@
+import type { create as pt } from "#lib/messages/pt/create.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const create: Same<typeof pt> = {
+  title: "Create post",
+  lead: "Pick the format and name the subject. Pauta does the rest.",
+  button: "Create post",
+  format: "Format",
+  about: {
+    carousel: "Pages to swipe, with text and illustration",
+    caption_reel: "A 7-second video with three lines on screen",
+    animated_audio: "Narration with animated scenes",
+    narrated_photos: "Narration over a run of photos",
+    premium_carousel: "Six pages drawn whole",
+    infographic: "One picture that explains with data",
+  },
+  time: {
+    carousel: "about 40 s",
+    caption_reel: "about 1 min",
+    animated_audio: "about 1 min",
+    narrated_photos: "about 2 min",
+    premium_carousel: "about 1 min",
+    infographic: "about 1 min",
+  },
+  locked: {
+    preview: "In preview: not yet open to your workspace",
+    voice: "This project has no voice yet",
+  },
+  from: "Start from",
+  theme: "Theme",
+  themeHint: "E.g. 5 mistakes when grinding coffee at home",
+  link: "Link",
+  linkLabel: "Article address",
+  linkHint: "We read the page and tell its story in pages.",
+  writer: {
+    model: "The model {name} does the writing.",
+    builtIn:
+      "Pauta’s own built-in writer does the writing, without a language model. To use one, set TEXT_VENDOR and TEXT_MODEL where Pauta runs.",
+  },
+  cost: "1 credit · {time} · {left, number} left",
+  none: "You have no credits left.",
+  pack: "See plans and packs",
+  idea: "Keep as an idea",
+  ideaNote: "Free: generate it when you want",
+  submit: "Create · 1 credit",
+  submitting: "Sending…",
+  missing: "Name the post’s theme.",
+  missingLink: "Paste an article’s address.",
+  tooLong: "This format’s theme has up to {max, number} characters.",
+  started: "Your post is being made. You can leave this page: it goes on.",
+  noted: "Idea kept under No date.",
+  notedOn: "Idea kept on the calendar.",
+  for: "For {date}",
+  open: "Open",
+};

@@ -1,0 +1,18 @@
+import type { errors as pt } from "#lib/messages/pt/errors.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const errors: Same<typeof pt> = {
+  network: "Can’t reach Pauta. Check your connection and try again.",
+  retry: "Try again",
+  load: "Couldn’t load this",
+  page: {
+    title: "Something went wrong",
+    text: "The fault is ours, and nothing you saved was lost.",
+    reference: "Code for support: {digest}",
+  },
+  missing: {
+    title: "This page doesn’t exist",
+    text: "The address changed or was typed with a slip.",
+    home: "Go to projects",
+  },
+};

@@ -1,0 +1,94 @@
+import type { mails as pt } from "#lib/messages/pt/mails.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const mails: Same<typeof pt> = {
+  magicLink: {
+    subject: "Your link to sign in to Pauta",
+    lead: "Tap the button to sign in. The link lasts 15 minutes and works once.",
+    button: "Sign in to Pauta",
+    note: "Was this not you? Ignore this message: without the click, nothing happens.",
+  },
+  signUp: {
+    subject: "Confirm your Pauta account",
+    lead: "One step to go: confirm this e-mail and start your studio. The link lasts an hour.",
+    button: "Confirm and start",
+    note: "Was this not you? Ignore this message: without the confirmation, no account is made.",
+  },
+  knownAddress: {
+    subject: "You already have a Pauta account",
+    lead: "Someone, maybe you, asked for an account with this e-mail, which has one already. Just sign in.",
+    button: "Sign in to Pauta",
+    note: "Was this not you? Ignore this message: nothing has changed.",
+  },
+  emailChange: {
+    subject: "Confirm your new e-mail at Pauta",
+    lead: "Tap the button to sign in to Pauta with this e-mail from now on. The link lasts an hour.",
+    button: "Confirm e-mail",
+    note: "Was this not you? Ignore this message: without the confirmation, nothing changes.",
+  },
+  invite: {
+    subject: "{inviter} invited you to {workspace} at Pauta",
+    lead: "{inviter} invited you to work on {workspace} at Pauta. The invite lasts 7 days.",
+    button: "See the invite",
+    note: "Don't know this person? Ignore this message.",
+  },
+  connection: {
+    ending: {
+      subject: "The connection to @{handle} ends in {days}",
+      day: "1 day",
+      days: "{count} days",
+      lead: "We try to renew the connection of the project {project} every day and the social network does not answer. Reconnect the account so that scheduled posts go out on time.",
+    },
+    ended: {
+      subject: "The connection to @{handle} has ended",
+      lead: "The project {project} cannot publish until you reconnect the account. Its scheduled posts are kept, with their dates.",
+    },
+    button: "Reconnect the account",
+  },
+  billing: {
+    payment_failed: {
+      subject: "We could not charge your plan",
+      lead: "The charge of {amount} was refused. Pay by {until} to keep the plan; until then we try again.",
+      button: "Pay now",
+    },
+    plan_ended: {
+      subject: "Your plan has ended",
+      lead: "The charge of {amount} was not paid and the plan has ended. Your posts are still there, and so are credits from packs.",
+      button: "Subscribe again",
+    },
+  },
+  report: {
+    subject: "{project}: your week",
+    title: "How the week went",
+    published: "Live",
+    nothingPublished: "No post went live this week.",
+    views: "views",
+    likes: "likes",
+    comments: "comments",
+    unmeasured: "no figures yet",
+    see: "See the post",
+    next: "What comes next",
+    nothingNext: "Nothing is planned for the next seven days.",
+    ahead: {
+      idea: "idea",
+      making: "being made",
+      proposed: "waits for approval",
+      scheduled: "scheduled",
+    },
+    blocked: "What blocks the autopilot",
+    off: "The autopilot is off: ideas wait.",
+    blockers: {
+      no_slots: "The weekly grid is empty.",
+      no_social: "No social account is connected.",
+      no_credits: "There are no credits left.",
+    },
+    fix: {
+      no_slots: "Fill the grid",
+      no_social: "Connect the account",
+      no_credits: "See the plan",
+    },
+    open: "Open the autopilot",
+    why: "You get this summary every Monday because the report of {project} is on.",
+    settings: "Turn the report off",
+  },
+};

@@ -1,0 +1,38 @@
+import type { reel as pt } from "#lib/messages/pt/reel.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const reel: Same<typeof pt> = {
+  sizeOf: "Size of text {block, number}",
+  drag: "Drag to change the size",
+  needed: "This text cannot be empty: the video shows it.",
+  colors: "Colors",
+  colorsOf: "Colors of",
+  which: {
+    all: "All",
+    hook: "Hook",
+    complement: "Complement",
+    call: "Call",
+  },
+  sizes: "Size ({min, number} to {max, number})",
+  auto: "Auto",
+  fit: "Back to automatic",
+  dragHint: "Or drag the corner of a box on the video.",
+  sameAsAll: "Same as all",
+  library: "Video library",
+  tracks: "Tracks",
+  seconds: "{seconds} s",
+  window: "{from}–{to} s",
+  start: "Where the track begins",
+  listen: "Listen to {name}",
+  stop: "Stop {name}",
+  blocks: { hook: "Hook · 0 s", complement: "Complement · 2 s", call: "Call · 5 s" },
+  font: "Font",
+  alignment: "Alignment",
+  alignments: { center: "Center", left: "Left" },
+  box: "Box",
+  boxes: { rounded: "Rounded", square: "Square" },
+  boxColor: "Box color",
+  textColor: "Text color",
+  mute: "No music",
+  stale: "The video is put together again after each change; it takes a few seconds.",
+};

@@ -1,0 +1,55 @@
+import type { create as pt } from "#lib/messages/pt/create.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const create: Same<typeof pt> = {
+  title: "Crear post",
+  lead: "Elige el formato y di el asunto. Pauta hace el resto.",
+  button: "Crear post",
+  format: "Formato",
+  about: {
+    carousel: "Páginas para deslizar, con texto e ilustración",
+    caption_reel: "Video de 7 segundos con tres frases en pantalla",
+    animated_audio: "Narración con escenas animadas",
+    narrated_photos: "Narración sobre una secuencia de fotos",
+    premium_carousel: "Seis páginas dibujadas por completo",
+    infographic: "Una imagen que explica con datos",
+  },
+  time: {
+    carousel: "unos 40 s",
+    caption_reel: "cerca de 1 min",
+    animated_audio: "cerca de 1 min",
+    narrated_photos: "unos 2 min",
+    premium_carousel: "cerca de 1 min",
+    infographic: "cerca de 1 min",
+  },
+  locked: {
+    preview: "En prueba: aún no está abierto para tu espacio",
+    voice: "Este proyecto aún no tiene una voz",
+  },
+  from: "A partir de",
+  theme: "Tema",
+  themeHint: "Ej.: 5 errores al moler café en casa",
+  link: "Enlace",
+  linkLabel: "Dirección del artículo",
+  linkHint: "Leemos la página y contamos su historia en láminas.",
+  writer: {
+    model: "Escribe el modelo {name}.",
+    builtIn:
+      "Escribe el redactor propio de Pauta, sin modelo de lenguaje. Para usar uno, define TEXT_VENDOR y TEXT_MODEL en la instalación.",
+  },
+  cost: "1 crédito · {time} · quedan {left, number}",
+  none: "Te quedaste sin créditos.",
+  pack: "Ver planes y paquetes",
+  idea: "Guardar como idea",
+  ideaNote: "Gratis: genérala cuando quieras",
+  submit: "Crear · 1 crédito",
+  submitting: "Enviando…",
+  missing: "Di el tema del post.",
+  missingLink: "Pega la dirección de un artículo.",
+  tooLong: "El tema de este formato tiene hasta {max, number} caracteres.",
+  started: "Tu post se está haciendo. Puedes salir de esta página: sigue solo.",
+  noted: "Idea guardada en Sin fecha.",
+  notedOn: "Idea guardada en el calendario.",
+  for: "Para el {date}",
+  open: "Abrir",
+};

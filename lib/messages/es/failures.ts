@@ -1,0 +1,28 @@
+import type { failures as pt } from "#lib/messages/pt/failures.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const failures: Same<typeof pt> = {
+  link_unreachable: "No pudimos abrir el enlace. Revisa la dirección o escribe un tema.",
+  link_without_text:
+    "La página del enlace no tiene un texto que dé para un post. Prueba otro enlace o escribe un tema.",
+  writing_failed: "No se pudo escribir el texto. Inténtalo de nuevo: no cuesta otro crédito.",
+  drawing_failed: "No se pudieron dibujar las imágenes. Inténtalo de nuevo: no cuesta otro crédito.",
+  speaking_failed: "No se pudo grabar la narración. Revisa la voz del proyecto e inténtalo de nuevo.",
+  rendering_failed: "No se pudo montar el video. Inténtalo de nuevo: no cuesta otro crédito.",
+  clip_not_opened:
+    "El video usa un clip tuyo, y el ffmpeg de esta instalación es demasiado antiguo para abrirlo. Cambia el clip e inténtalo de nuevo.",
+  timed_out: "Tardó demasiado y lo detuvimos. Inténtalo de nuevo: no cuesta otro crédito.",
+  not_connected: "Este proyecto no tiene una cuenta social conectada. Conéctala y publica de nuevo.",
+  connection_ended: "La conexión con la red social terminó. Reconecta la cuenta y publica de nuevo.",
+  missed: "La hora pasó mientras Pauta estaba detenida. Prográmalo de nuevo o publica ahora.",
+  unfit: "El contenido no cabe en la red social: un carrusel tiene de 1 a 10 láminas.",
+  file_refused: "La red social rechazó el archivo. Edita el post e inténtalo de nuevo.",
+  file_unreachable: "La red social no pudo obtener los archivos. Revisa que la dirección de Pauta sea pública.",
+  caption_refused: "La red social rechazó el texto: hasta 2.200 caracteres, 30 hashtags y 20 menciones.",
+  account_restricted: "La red social restringió la cuenta. Abre su aplicación en el móvil y sigue los pasos.",
+  network_refused: "La red social rechazó la publicación. Edita el post e inténtalo de nuevo.",
+  quota_full:
+    "La cuenta ya publicó todo lo que la red social permite en 24 horas. Nada salió: prográmalo para más tarde.",
+  network_too_slow: "La red social tardó demasiado en preparar el post. Nada salió: inténtalo de nuevo.",
+  not_confirmed: "No se pudo confirmar si el post salió. Revisa la red; al publicar de nuevo, lo verificamos antes.",
+};

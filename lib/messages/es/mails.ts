@@ -1,0 +1,94 @@
+import type { mails as pt } from "#lib/messages/pt/mails.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const mails: Same<typeof pt> = {
+  magicLink: {
+    subject: "Tu enlace para entrar en Pauta",
+    lead: "Toca el botón para entrar. El enlace vale 15 minutos y funciona una vez.",
+    button: "Entrar en Pauta",
+    note: "¿No fuiste tú? Ignora este mensaje: sin el clic, no pasa nada.",
+  },
+  signUp: {
+    subject: "Confirma tu cuenta en Pauta",
+    lead: "Falta un paso: confirma este correo y empieza tu estudio. El enlace vale una hora.",
+    button: "Confirmar y empezar",
+    note: "¿No fuiste tú? Ignora este mensaje: sin la confirmación, no se crea ninguna cuenta.",
+  },
+  knownAddress: {
+    subject: "Ya tienes una cuenta en Pauta",
+    lead: "Alguien, quizá tú, pidió una cuenta con este correo, que ya tiene una. Solo entra.",
+    button: "Entrar en Pauta",
+    note: "¿No fuiste tú? Ignora este mensaje: nada ha cambiado.",
+  },
+  emailChange: {
+    subject: "Confirma tu nuevo correo en Pauta",
+    lead: "Toca el botón para entrar en Pauta con este correo a partir de ahora. El enlace vale una hora.",
+    button: "Confirmar correo",
+    note: "¿No fuiste tú? Ignora este mensaje: sin la confirmación, nada cambia.",
+  },
+  invite: {
+    subject: "{inviter} te invitó a {workspace} en Pauta",
+    lead: "{inviter} te invitó a trabajar en {workspace}, en Pauta. La invitación vale 7 días.",
+    button: "Ver la invitación",
+    note: "¿No conoces a esta persona? Ignora este mensaje.",
+  },
+  connection: {
+    ending: {
+      subject: "La conexión con @{handle} termina en {days}",
+      day: "1 día",
+      days: "{count} días",
+      lead: "Intentamos renovar la conexión del proyecto {project} todos los días y la red social no responde. Reconecta la cuenta para que los posts programados salgan a tiempo.",
+    },
+    ended: {
+      subject: "La conexión con @{handle} terminó",
+      lead: "El proyecto {project} no puede publicar hasta que reconectes la cuenta. Los posts programados siguen guardados, con sus fechas.",
+    },
+    button: "Reconectar la cuenta",
+  },
+  billing: {
+    payment_failed: {
+      subject: "No pudimos cobrar tu plan",
+      lead: "El cobro de {amount} fue rechazado. Paga hasta el {until} para mantener el plan; hasta entonces lo intentamos de nuevo.",
+      button: "Pagar ahora",
+    },
+    plan_ended: {
+      subject: "Tu plan terminó",
+      lead: "El cobro de {amount} no se pagó y el plan terminó. Tus publicaciones siguen ahí, y los créditos de paquetes también.",
+      button: "Suscribirme de nuevo",
+    },
+  },
+  report: {
+    subject: "La semana de {project}",
+    title: "Cómo fue la semana",
+    published: "Al aire",
+    nothingPublished: "Ningún post salió esta semana.",
+    views: "visualizaciones",
+    likes: "me gusta",
+    comments: "comentarios",
+    unmeasured: "sin datos todavía",
+    see: "Ver el post",
+    next: "Lo que viene",
+    nothingNext: "No hay nada planeado para los próximos siete días.",
+    ahead: {
+      idea: "idea",
+      making: "en creación",
+      proposed: "espera aprobación",
+      scheduled: "programado",
+    },
+    blocked: "Lo que frena el piloto automático",
+    off: "El piloto automático está apagado: las ideas esperan.",
+    blockers: {
+      no_slots: "La cuadrícula de la semana está vacía.",
+      no_social: "No hay ninguna cuenta de la red social conectada.",
+      no_credits: "Se acabaron los créditos.",
+    },
+    fix: {
+      no_slots: "Armar la cuadrícula",
+      no_social: "Conectar la cuenta",
+      no_credits: "Ver el plan",
+    },
+    open: "Abrir el piloto automático",
+    why: "Recibes este resumen cada lunes porque el informe de {project} está encendido.",
+    settings: "Apagar el informe",
+  },
+};

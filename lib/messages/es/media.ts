@@ -1,0 +1,9 @@
+import type { media as pt } from "#lib/messages/pt/media.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const media: Same<typeof pt> = {
+  uploaded: {
+    clip: "Clip subido",
+    track: "Pista subida",
+  },
+};

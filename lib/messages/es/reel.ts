@@ -1,0 +1,38 @@
+import type { reel as pt } from "#lib/messages/pt/reel.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const reel: Same<typeof pt> = {
+  sizeOf: "Tamaño del texto {block, number}",
+  drag: "Arrastra para cambiar el tamaño",
+  needed: "Este texto no puede quedar vacío: el video lo muestra.",
+  colors: "Colores",
+  colorsOf: "Colores de",
+  which: {
+    all: "Todos",
+    hook: "Gancho",
+    complement: "Complemento",
+    call: "Llamada",
+  },
+  sizes: "Tamaño ({min, number} a {max, number})",
+  auto: "Auto",
+  fit: "Volver al automático",
+  dragHint: "O arrastra la esquina de una caja en el video.",
+  sameAsAll: "Igual que todos",
+  library: "Biblioteca de videos",
+  tracks: "Pistas",
+  seconds: "{seconds} s",
+  window: "{from}–{to} s",
+  start: "Dónde empieza la pista",
+  listen: "Escuchar {name}",
+  stop: "Parar {name}",
+  blocks: { hook: "Gancho · 0 s", complement: "Complemento · 2 s", call: "Llamada · 5 s" },
+  font: "Fuente",
+  alignment: "Alineación",
+  alignments: { center: "Centro", left: "Izquierda" },
+  box: "Caja",
+  boxes: { rounded: "Redondeada", square: "Recta" },
+  boxColor: "Color de la caja",
+  textColor: "Color del texto",
+  mute: "Sin música",
+  stale: "El video se monta de nuevo con cada cambio; tarda unos segundos.",
+};

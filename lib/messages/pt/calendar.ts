@@ -1,0 +1,33 @@
+export const calendar = {
+  title: "Calendário",
+  previous: { month: "Mês anterior", week: "Semana anterior", agenda: "Semanas anteriores" },
+  next: { month: "Próximo mês", week: "Próxima semana", agenda: "Próximas semanas" },
+  today: "Hoje",
+  todayDay: "Hoje, {day}",
+  view: { label: "Ver por", month: "Mês", week: "Semana", agenda: "Agenda" },
+  scheduled: "{count, plural, =0 {nada agendado} one {# agendado} other {# agendados}}",
+  filter: { label: "Filtrar", status: "Situação", format: "Formato", clear: "Limpar filtros" },
+  more: "+{count} mais",
+  day: "{day}, {count, plural, =0 {nenhum post} one {# post} other {# posts}}",
+  add: "Criar post para {day}",
+  grid: "Posts por dia. Setas andam pelos dias, Enter entra no dia, M move o post.",
+  ghost: "Piloto automático",
+  shelf: {
+    title: "Sem data",
+    hint: "Arraste para o calendário, ou foque um post e tecle M.",
+    drop: "Solte aqui para tirar da agenda",
+    empty: "Nada esperando. O que você criar sem data aparece aqui.",
+  },
+  agenda: {
+    empty: "Nenhum post nestas duas semanas",
+    emptyText: "Crie um post ou escolha outra data na faixa acima.",
+    gone: "Dias que já passaram",
+  },
+  past: "Este dia já passou.",
+  move: {
+    lifted: "{theme}: movendo. Setas escolhem o dia, Enter solta, Esc cancela, Delete tira da agenda.",
+    dropped: "{theme}: agora em {day}.",
+    canceled: "Movimento cancelado.",
+    help: "Movendo: setas escolhem o dia · Enter solta · Esc cancela",
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { account } from "./account.ts";
+import { audit } from "./audit.ts";
+import { autopilot } from "./autopilot.ts";
+import { brand } from "./brand.ts";
+import { calendar } from "./calendar.ts";
+import { connection } from "./connection.ts";
+import { create } from "./create.ts";
+import { docs } from "./docs.ts";
+import { editor } from "./editor.ts";
+import { entry } from "./entry.ts";
+import { errors } from "./errors.ts";
+import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
+import { importing } from "./importing.ts";
+import { keys } from "./keys.ts";
+import { layouts } from "./layouts.ts";
+import { library } from "./library.ts";
+import { mails } from "./mails.ts";
+import { media } from "./media.ts";
+import { narration } from "./narration.ts";
+import { outbox } from "./outbox.ts";
+import { plan } from "./plan.ts";
+import { posts } from "./posts.ts";
+import { projects } from "./projects.ts";
+import { publishing } from "./publishing.ts";
+import { radar } from "./radar.ts";
+import { reasons } from "./reasons.ts";
+import { reel } from "./reel.ts";
+import { reports } from "./reports.ts";
+import { settings } from "./settings.ts";
+import { slides } from "./slides.ts";
+import { start } from "./start.ts";
+import { status } from "./status.ts";
+import { team } from "./team.ts";
+
+export const pt = {
+  account,
+  audit,
+  autopilot,
+  brand,
+  calendar,
+  connection,
+  create,
+  docs,
+  editor,
+  entry,
+  errors,
+  failures,
+  frame,
+  importing,
+  keys,
+  layouts,
+  library,
+  mails,
+  media,
+  narration,
+  outbox,
+  plan,
+  posts,
+  projects,
+  publishing,
+  radar,
+  reasons,
+  reel,
+  reports,
+  settings,
+  slides,
+  start,
+  status,
+  team,
+};

@@ -1,0 +1,27 @@
+export const settings = {
+  title: "Ajustes",
+  lead: "O que vale para este projeto inteiro.",
+  name: { title: "Nome", text: "É o que você vê aqui. O nome do perfil fica na marca." },
+  place: {
+    title: "Hora e idioma",
+    text: "Valem para os próximos posts; o que já existe fica como está.",
+    language: "Idioma do conteúdo",
+    languageHint: "Em que língua os textos são escritos e narrados.",
+    saved: "Ajuste salvo.",
+    undo: "Desfazer",
+  },
+  delete: {
+    title: "Excluir o projeto",
+    text: "Some daqui para sempre. O que já foi publicado continua na rede social.",
+    warning: "Posts, marca, piloto automático e radar são apagados. Créditos gastos não voltam.",
+    notAllowed: "Só quem é responsável ou da administração pode excluir um projeto.",
+    action: "Excluir projeto",
+    question: "Excluir {name}?",
+    consequence: "Isto não pode ser desfeito: todos os posts e a marca deste projeto são apagados.",
+    type: "Para confirmar, digite {name}",
+    cancel: "Cancelar",
+    confirm: "Excluir para sempre",
+    deleting: "Excluindo…",
+    done: "{name} foi excluído.",
+  },
+} as const;

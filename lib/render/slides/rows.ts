@@ -1,0 +1,86 @@
+import { circle, rect } from "#lib/render/paint/shapes.ts";
+import type { Fitted } from "#lib/render/text/fit.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Rows {
+  readonly title: Fitted;
+  readonly titleTop: number;
+  readonly names: readonly string[];
+  readonly texts: readonly Fitted[];
+  readonly heights: readonly number[];
+  readonly tops: readonly number[];
+}
+
+/** A title and below it rows of one size, spread over what is left. */
+export function rowsOf(
+  stage: Stage,
+  prefix: string,
+  {
+    inset,
+    pad,
+    gap,
+    width,
+    lowest,
+    max = 50,
+  }: { inset: number; pad: number; gap: number; width: number; lowest: number; max?: number },
+): Rows {
+  const { area } = stage;
+  const names = stage.filled(prefix);
+  const values = names.map((name) => stage.value(name));
+  const long = values.reduce((sum, value) => sum + value.blocks.reduce((all, { text }) => all + text.length, 0), 0);
+  const share = long > 700 ? 0.16 : long > 320 ? 0.24 : 0.34;
+  const title = stage.fit(stage.value("title"), area.width, area.height * share, { role: "title", max: 100 });
+  const from = title.height + (title.height > 0 ? 60 : 0);
+  const room = area.height - from;
+  const inner = room - pad * 2 * names.length - gap * Math.max(0, names.length - 1);
+  const texts = stage.fitAlike(values, width - inset, inner, 0, { max });
+  const least = Math.min(lowest, (room - gap * Math.max(0, names.length - 1)) / Math.max(1, names.length));
+  const needed = texts.map(({ height }) => height + pad * 2);
+  const evened = needed.map((height) => Math.max(least, height));
+  const natural = evened.reduce((sum, height) => sum + height + gap, -gap) > room ? needed : evened;
+  const used = natural.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, names.length - 1);
+  const spare = Math.max(0, room - used);
+  const stretch = Math.min(names.length > 0 ? (spare * 0.7) / names.length : 0, 84);
+  const heights = natural.map((height) => height + stretch);
+  const total = from + heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, names.length - 1);
+  const titleTop = area.y + Math.max(0, (area.height - total) * 0.5);
+  let at = titleTop + from;
+  const tops = heights.map((height) => {
+    const top = at;
+    at += height + gap;
+    return top;
+  });
+  return { title, titleTop, names, texts, heights, tops };
+}
+
+export function badge({ kit, palette, sheet }: Stage, x: number, y: number, size: number): string {
+  if (kit.badge === "circle") sheet.draw(circle(x, y, size / 2, { fill: palette.brand }));
+  else if (kit.badge === "soft")
+    sheet.draw(rect(x - size / 2, y - size / 2, size, size, { fill: palette.brand, radius: size * 0.28 }));
+  else {
+    sheet.draw(circle(x, y, size / 2 - 2, { fill: palette.ground, stroke: palette.brand, width: 5 }));
+    return palette.brandInk;
+  }
+  return palette.onBrand;
+}
+
+export function numbered(stage: Stage, index: number, x: number, y: number, size: number): void {
+  const color = badge(stage, x, y, size);
+  stage.write(
+    `badge${index + 1}`,
+    String(index + 1),
+    { x: x - size / 2, y: y - size / 2, width: size, height: size },
+    { role: "title", max: size * 0.5, min: 12, lines: 1, tracking: 0 },
+    { color },
+    "center",
+    "middle",
+  );
+}
+
+export const putTitle = (stage: Stage, rows: Rows) =>
+  stage.put(
+    "title",
+    rows.title,
+    { ...stage.area, y: rows.titleTop, height: rows.title.height },
+    { color: stage.palette.ink },
+  );

@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
+
+const flag = z.enum(["0", "1"]).transform((text) => text === "1");
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+$/, "must be a host name, without scheme and port");
+
+const count = z.int().min(1);
+const cents = z.int().min(0);
+const tiers = z
+  .array(z.strictObject({ posts: count, monthlyCents: cents }))
+  .min(1)
+  .refine((all) => all.every(({ posts }, index) => posts > (all[index - 1]?.posts ?? 0)), "must go up");
+
+/** Prices of the operator's own; what they leave out is as ours. */
+const prices = z.strictObject({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be a currency's code, as BRL")
+    .default(DEFAULT_PRICES.currency),
+  annualDiscount: z.number().min(0).max(1).default(DEFAULT_PRICES.annualDiscount),
+  includedAccounts: count.default(DEFAULT_PRICES.includedAccounts),
+  tiers: tiers.default([...DEFAULT_PRICES.tiers]),
+  extraPostCents: cents.default(DEFAULT_PRICES.extraPostCents),
+  extraAccountCents: cents.default(DEFAULT_PRICES.extraAccountCents),
+  packs: z.array(z.strictObject({ posts: count, amountCents: cents })).default([...DEFAULT_PRICES.packs]),
+}) satisfies z.ZodType<PriceTable>;
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "must be JSON" });
+    return z.NEVER;
+  }
+});
+
+const shape = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: whole(1, 65535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file|s3):/, "must begin with file: or s3:")
+    .optional(),
+  APP_URL: httpUrl.optional(),
+  API_HOST: hostName.optional(),
+  WORKERS: whole(0, 64).default(1),
+  WORKER_CONCURRENCY: whole(1, 64).default(2),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(60),
+  SEED_DEMO: flag.optional(),
+  NETWORK_URL: httpUrl.optional(),
+  NETWORK_PORT: whole(1, 65535).optional(),
+  NETWORK_AUTHORIZE_URL: httpUrl.optional(),
+  NETWORK_EXCHANGE_URL: httpUrl.optional(),
+  NETWORK_VERSION: z.string().default("v24.0"),
+  NETWORK_CLIENT_ID: z.string().default("100000000000001"),
+  NETWORK_CLIENT_SECRET: z.string().default("local-network-secret"),
+  RADAR_GRAPH_URL: httpUrl.default("https://graph.facebook.com"),
+  RADAR_GRAPH_TOKEN: z.string().optional(),
+  RADAR_GRAPH_ACCOUNT: z.string().regex(/^\d+$/, "must be the account's number").optional(),
+  RADAR_VIDEO_URL: httpUrl.default("https://www.googleapis.com/youtube/v3"),
+  RADAR_VIDEO_WATCH_URL: z.url({ protocol: /^https?$/ }).default("https://www.youtube.com/watch?v="),
+  RADAR_VIDEO_KEY: z.string().optional(),
+  TOKEN_KEY: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  NEXTAUTH_SECRET: z.string().min(16).optional(),
+  NEXTAUTH_URL: httpUrl.optional(),
+  PRICE_TABLE: json.pipe(prices).optional(),
+  TEXT_VENDOR: z.enum(["openai", "anthropic", "google", "compatible"]).optional(),
+  TEXT_MODEL: z.string().optional(),
+  TEXT_API_KEY: z.string().optional(),
+  TEXT_BASE_URL: httpUrl.optional(),
+  TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  TEXT_FALLBACK: flag.default(false),
+  TEXT_PRICE_INPUT: z.coerce.number().min(0).optional(),
+  TEXT_PRICE_OUTPUT: z.coerce.number().min(0).optional(),
+  IMAGE_BASE_URL: httpUrl.optional(),
+  IMAGE_MODEL: z.string().optional(),
+  IMAGE_API_KEY: z.string().optional(),
+  VOICE_BASE_URL: httpUrl.optional(),
+  VOICE_MODEL: z.string().optional(),
+  VOICE_API_KEY: z.string().optional(),
+  VOICE_NAMES: z.string().default("alloy"),
+  FFMPEG_PATH: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
+  SIGNUP: z.enum(["open", "closed"]).default("open"),
+  CLOCK_AHEAD_FILE: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  TRIAL_DAYS: whole(0, 365).default(7),
+});
+
+/** A vendor without what it needs to answer is refused at the start, not at the first post. */
+const schema = shape.superRefine((given, context) => {
+  const { RADAR_GRAPH_ACCOUNT, RADAR_GRAPH_TOKEN, TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR } = given;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = given;
+  if (Boolean(STRIPE_SECRET_KEY) !== Boolean(STRIPE_WEBHOOK_SECRET)) {
+    const missing = STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
+    context.addIssue({ code: "custom", path: [missing], message: "Stripe needs both of its keys" });
+  }
+  if (Boolean(RADAR_GRAPH_TOKEN) !== Boolean(RADAR_GRAPH_ACCOUNT)) {
+    const missing = RADAR_GRAPH_TOKEN ? "RADAR_GRAPH_ACCOUNT" : "RADAR_GRAPH_TOKEN";
+    context.addIssue({
+      code: "custom",
+      path: [missing],
+      message: "RADAR_GRAPH_TOKEN and RADAR_GRAPH_ACCOUNT go together",
+    });
+  }
+  if (!TEXT_VENDOR) return;
+  const needed = TEXT_VENDOR === "compatible" ? { TEXT_MODEL, TEXT_BASE_URL } : { TEXT_MODEL, TEXT_API_KEY };
+  for (const [name, value] of Object.entries(needed)) {
+    if (!value) context.addIssue({ code: "custom", path: [name], message: `needed with TEXT_VENDOR=${TEXT_VENDOR}` });
+  }
+});
+
+/** The name of each, as an operator sets it. */
+export const VARIABLES: readonly string[] = Object.keys(shape.shape);
+
+type Env = z.infer<typeof schema>;
+
+/** Reads an environment; throws one line that names what is wrong. An empty value is an absent one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Configuration: ${wrong.join("; ")}`);
+}
+
+export const env = readEnv(process.env);
+
+/** Where people reach the app. */
+export const appUrlOf = ({ APP_URL, NEXTAUTH_URL, PORT }: Pick<Env, "APP_URL" | "NEXTAUTH_URL" | "PORT">): string =>
+  APP_URL ?? NEXTAUTH_URL ?? `http://localhost:${PORT}`;

@@ -1,0 +1,20 @@
+import type { Context } from "#lib/runtime/context.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+
+/** The person behind the call; a key or a job is nobody. */
+export async function findSelf({ actor, db }: Context) {
+  if (actor.kind !== "user") throw new Refusal("session_missing");
+  return db.user.findUniqueOrThrow({ where: { id: actor.id } });
+}
+
+export async function readAccount(context: Context) {
+  const user = await findSelf(context);
+  const memberships = await context.db.member.findMany({
+    where: { userId: user.id },
+    orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+    select: { role: true, workspace: { select: { id: true, name: true } } },
+  });
+  const current = memberships.find(({ workspace }) => workspace.id === context.workspaceId);
+  if (!current) throw new Refusal("session_missing");
+  return { user, current, workspaces: memberships.map(({ workspace }) => workspace) };
+}

@@ -1,0 +1,52 @@
+import type { env } from "#lib/runtime/env.ts";
+import { keptSecret, type DataDirectory } from "./data-directory.ts";
+import { reason, Stop } from "./stop.ts";
+
+export type Configuration = typeof env;
+export type Environment = NodeJS.ProcessEnv;
+
+/** Imported late, since a bad environment is one line here and not a stack. */
+export async function readConfiguration(): Promise<Configuration> {
+  try {
+    return (await import("#lib/runtime/env.ts")).env;
+  } catch (error) {
+    throw new Stop(reason(error));
+  }
+}
+
+/** Beside the web's own, so that two Pautas on one machine need no more than two values of PORT. */
+export const networkPort = ({ NETWORK_PORT, PORT }: Pick<Configuration, "PORT"> & Partial<Configuration>) =>
+  NETWORK_PORT ?? (PORT <= 65_435 ? PORT + 100 : PORT - 100);
+
+/**
+ * How the C library gives memory out: a picture in pixels goes back to the system when it is let go, and threads share
+ * two pools. Left to itself it keeps what each thread once needed, and a worker grows by half.
+ */
+export const ALLOCATION = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" } as const;
+
+/** What every process of Pauta is given; none finds a database or a secret by itself. */
+export function childEnvironment(
+  configuration: Configuration,
+  data: DataDirectory,
+  databaseUrl: string,
+  mode: "production" | "development",
+): Environment {
+  const { PORT, APP_URL, NEXTAUTH_URL, NEXTAUTH_SECRET } = configuration;
+  const publicUrl = APP_URL ?? NEXTAUTH_URL;
+  return {
+    ...ALLOCATION,
+    ...process.env,
+    NODE_ENV: mode,
+    PORT: String(PORT),
+    NETWORK_PORT: String(networkPort(configuration)),
+    DATA_DIR: data.path,
+    // A terminal is for people: what goes well is not told.
+    LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
+    DATABASE_URL: databaseUrl,
+    APP_URL: publicUrl ?? `http://localhost:${PORT}`,
+    NEXTAUTH_SECRET: NEXTAUTH_SECRET ?? keptSecret(data, "session"),
+    TOKEN_KEY: process.env["TOKEN_KEY"] || keptSecret(data, "tokens"),
+    // Without a public address next-auth would send everyone to port 3000: it may believe the Host header instead.
+    ...(publicUrl ? { NEXTAUTH_URL: NEXTAUTH_URL ?? publicUrl } : { AUTH_TRUST_HOST: "1" }),
+  };
+}

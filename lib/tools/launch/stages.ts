@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
+import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
+import { build } from "./build.ts";
+import { runChecks } from "./checks.ts";
+import { findChromium } from "./chromium.ts";
+import { findPostgres } from "./postgres.ts";
+import { Stop } from "./stop.ts";
+import { showTool } from "./tool.ts";
+import { type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
+
+const REPORTS = "test-results";
+const WARNS = /⚠|\bwarn(ing)?\b/i;
+
+export const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
+  check: async () => ({ ...(await runChecks()), retried: [], skipped: 0 }),
+  unit: (filters) => vitest("unit", filters),
+  build: buildOnce,
+  e2e: journeys,
+  faults: (filters) => vitest("faults", filters),
+};
+
+/** The stages that need the web app built: they are not worth running when the build fails. */
+export const NEED_BUILD = ["e2e", "faults"];
+
+async function vitest(project: string, filters: string[]): Promise<Tally> {
+  const report = reportFile(project);
+  const options = ["--config", "lib/tools/testing/vitest.config.ts", "--project", project];
+  const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`];
+  const args = ["node_modules/vitest/vitest.mjs", "run", ...options, ...reporters, ...filters];
+  return tallyVitest(report, await showTool(args, process.env));
+}
+
+async function buildOnce(): Promise<Tally> {
+  const output = await build({ ...process.env, NODE_ENV: "production" });
+  const warns = output !== null && WARNS.test(output);
+  if (warns) console.log(output);
+  return { passed: warns ? 0 : 1, failures: warns ? ["it warns"] : [], retried: [], skipped: 0 };
+}
+
+async function journeys(filters: string[]): Promise<Tally> {
+  const given = process.env["DATABASE_URL"];
+  return given ? onOwnDatabase(given, (url) => journeysOn(url, filters)) : journeysOn("", filters);
+}
+
+/** On that database, or on one that the server brings along. */
+async function journeysOn(databaseUrl: string, filters: string[]): Promise<Tally> {
+  const report = reportFile("e2e");
+  const chromium = await findChromium();
+  const dataDir = newDataDirectory();
+  const server = await startPauta({ dataDir, env: { SEED_DEMO: "0", DATABASE_URL: databaseUrl, WORKERS: "2" } });
+  try {
+    const url = databaseUrl || (await findPostgres(dataDir));
+    if (!url) throw new Stop("The server under test has no database.");
+    const env = {
+      ...process.env,
+      BASE_URL: server.url,
+      CHROMIUM_PATH: chromium,
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    const options = ["--config", "e2e/playwright.config.ts", "--reporter", "list,json"];
+    const code = await showTool(["node_modules/@playwright/test/cli.js", "test", ...options, ...filters], env);
+    return tallyPlaywright(report, code);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function reportFile(name: string): string {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(process.cwd(), REPORTS, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}

@@ -1,0 +1,167 @@
+import * as z from "zod";
+import { CAPTION_MAX, HOOK_MAX, SCENE_ITEMS_MAX, SCENE_TEXT_MAX } from "#lib/domain/limits.ts";
+import { INFOGRAPHIC_KINDS } from "#lib/domain/draft.ts";
+import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
+import { LAYOUT_IDS, layoutFields, type LayoutId } from "#lib/domain/layout.ts";
+import { MOODS } from "#lib/domain/mood.ts";
+import { SCENE_TYPES } from "#lib/domain/scene.ts";
+import { characters } from "#lib/domain/text.ts";
+
+/** How long each text may be so that it can be read where it is drawn. */
+export const LIMITS = {
+  postTitle: 110,
+  caption: CAPTION_MAX,
+  slideTitle: 70,
+  slideBody: 180,
+  slideItem: 80,
+  blocks: [60, 80, 60],
+  pageTitle: 70,
+  pageBody: 190,
+  itemTitle: 110,
+  itemText: 130,
+  infographicTitle: 80,
+  infographicLine: 120,
+  label: 40,
+} as const;
+
+export const CAPTION_TAGS = { min: 5, max: 10 } as const;
+export const SLIDES = { min: 5, max: 9 } as const;
+export const ITEMS = { min: 3, max: 7 } as const;
+export const SPOKEN_WORDS = { min: 60, max: 90 } as const;
+export const SPOKEN_SCENES = { min: 5, max: 9 } as const;
+
+const ITEM_FIELD = /^(?:item|step)\d$/;
+const LONG_FIELDS = ["body", "subtitle", "truth", "leftBody", "rightBody", "quote"];
+const LABEL_FIELDS = ["kicker", "leftTitle", "rightTitle", "action", "author", "number"];
+
+/** The most characters that a slide's field may have. */
+export function slideFieldMax(name: string): number {
+  if (ITEM_FIELD.test(name)) return LIMITS.slideItem;
+  if (LONG_FIELDS.includes(name)) return LIMITS.slideBody;
+  if (LABEL_FIELDS.includes(name)) return LIMITS.label;
+  return name === "myth" ? LIMITS.slideItem : LIMITS.slideTitle;
+}
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => characters(value) <= max, `at most ${max} characters`);
+
+const picture = z.object({
+  subject: text(80),
+  mood: z.enum(MOODS),
+});
+
+const fieldValue = (max: number) =>
+  z
+    .object({
+      blocks: z.array(z.object({ weight: z.enum(["regular", "bold"]), text: text(max) })).min(1),
+      highlight: z.string(),
+    })
+    .refine(({ blocks }) => characters(blocks.map((block) => block.text).join(" ")) <= max, `at most ${max} characters`)
+    .refine(
+      ({ blocks, highlight }) => blocks.some((block) => block.text.includes(highlight)),
+      "the highlight must be a part of the text",
+    );
+
+const slide = (layoutId: LayoutId) =>
+  z.object({
+    layoutId: z.literal(layoutId),
+    fields: z.strictObject(
+      Object.fromEntries(
+        layoutFields(layoutId).map((name) => {
+          const value = fieldValue(slideFieldMax(name));
+          return [name, name === "author" ? value.optional() : value];
+        }),
+      ),
+    ),
+    picture: picture.nullable(),
+  });
+
+const [firstLayout, ...otherLayouts] = LAYOUT_IDS;
+
+const sceneText = text(SCENE_TEXT_MAX).nullish();
+const sceneList = z.array(text(SCENE_TEXT_MAX)).min(1).max(SCENE_ITEMS_MAX).nullish();
+
+const narration = {
+  hook: text(HOOK_MAX),
+  script: text(1500),
+  scenes: z
+    .array(
+      z.object({
+        words: text(400),
+        type: z.enum(SCENE_TYPES),
+        fields: z.strictObject({
+          value: sceneText,
+          label: sceneText,
+          text: sceneText,
+          before: sceneText,
+          after: sceneText,
+          items: sceneList,
+          steps: sceneList,
+          percent: z.number().min(0).max(100).nullish(),
+          bars: z
+            .array(z.object({ label: text(SCENE_TEXT_MAX), value: z.number().min(0) }))
+            .min(1)
+            .max(10)
+            .nullish(),
+        }),
+      }),
+    )
+    .min(SPOKEN_SCENES.min)
+    .max(SPOKEN_SCENES.max),
+  photos: z.array(picture).min(1),
+};
+
+const common = { title: text(LIMITS.postTitle), caption: text(LIMITS.caption) };
+
+/** What each format's content must be, whoever wrote it. */
+export const CONTENTS = {
+  carousel: z.object({
+    format: z.literal("carousel"),
+    ...common,
+    slides: z
+      .array(z.discriminatedUnion("layoutId", [slide(firstLayout), ...otherLayouts.map(slide)]))
+      .min(SLIDES.min)
+      .max(SLIDES.max),
+  }),
+  caption_reel: z.object({
+    format: z.literal("caption_reel"),
+    ...common,
+    blocks: z.tuple([text(LIMITS.blocks[0]), text(LIMITS.blocks[1]), text(LIMITS.blocks[2])]),
+    picture,
+  }),
+  animated_audio: z.object({ format: z.literal("animated_audio"), ...common, ...narration }),
+  narrated_photos: z.object({ format: z.literal("narrated_photos"), ...common, ...narration }),
+  premium_carousel: z.object({
+    format: z.literal("premium_carousel"),
+    ...common,
+    pages: z
+      .array(z.object({ title: text(LIMITS.pageTitle), body: text(LIMITS.pageBody), picture }))
+      .length(FORMAT_RULES.premium_carousel.drawnPages ?? 1),
+  }),
+  infographic: z.object({
+    format: z.literal("infographic"),
+    ...common,
+    kind: z.enum(INFOGRAPHIC_KINDS),
+    title: text(LIMITS.infographicTitle),
+    subtitle: text(LIMITS.infographicLine),
+    items: z
+      .array(
+        z.object({
+          title: text(LIMITS.itemTitle),
+          text: z
+            .string()
+            .refine((value) => characters(value) <= LIMITS.itemText, `at most ${LIMITS.itemText} characters`),
+          side: z.enum(["left", "right"]).nullable(),
+          picture,
+        }),
+      )
+      .min(ITEMS.min)
+      .max(ITEMS.max),
+    sides: z.object({ left: text(LIMITS.label), right: text(LIMITS.label) }).nullable(),
+    footer: text(LIMITS.infographicLine),
+  }),
+} as const satisfies Record<Format, z.ZodType>;
