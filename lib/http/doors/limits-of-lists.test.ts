@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { OperationName } from "#lib/contract/index.ts";
 import { newId } from "#lib/db/id.ts";
 import { makePost } from "#lib/tools/testing/make-post.ts";
@@ -14,7 +14,10 @@ import {
   scene,
   withScenes,
   inScene,
+  prepareLimits,
 } from "#lib/tools/testing/limits.ts";
+
+beforeAll(prepareLimits);
 
 describe("lists", () => {
   test.each<[string, OperationName, string, string, (count: number) => object, number]>([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { OperationName } from "#lib/contract/index.ts";
 import { newId } from "#lib/db/id.ts";
 import { libraryTracks } from "#lib/content/tracks/tracks.ts";
@@ -16,7 +16,10 @@ import {
   scene,
   withScenes,
   inScene,
+  prepareLimits,
 } from "#lib/tools/testing/limits.ts";
+
+beforeAll(prepareLimits);
 
 // The text's field, its longest, the operation, whose resource, and the body around the text.
 const TEXTS: [field: string, max: number, name: OperationName, of: string, body: (text: string) => object][] = [

@@ -8,7 +8,10 @@ import {
   billed,
   type BilledWorkspace,
   paidFor,
+  useStripe,
 } from "#lib/tools/testing/billed.ts";
+
+useStripe();
 
 /** Stripe promises neither an order nor that it tells once. */
 const DELIVERIES: [string, (messages: Message[]) => Message[]][] = [

@@ -3,7 +3,9 @@ import { stripeBilling } from "#lib/adapters/stripe/billing.ts";
 import { billDue } from "#lib/services/billing/bill-due.ts";
 import { chargePayment } from "#lib/services/billing/charge-payment.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
-import { stripe, DAY_MS, TWELVE, THIRTY, FOUR, billed, paidFor } from "#lib/tools/testing/billed.ts";
+import { stripe, DAY_MS, TWELVE, THIRTY, FOUR, billed, paidFor, useStripe } from "#lib/tools/testing/billed.ts";
+
+useStripe();
 
 test("a trial has the smallest tier's credits, swaps freely, and then is charged or waits for the payment", async () => {
   const at = await billed({ plan: null });

@@ -14,13 +14,17 @@ export const THIRTY = { posts: 30, accounts: 1, period: "monthly" } as const;
 export const FOUR = { posts: 4, accounts: 1, period: "monthly" } as const;
 
 export let stripe: Awaited<ReturnType<typeof startStripeServer>>;
-beforeAll(async () => void (stripe = await startStripeServer()));
-beforeEach(() => {
-  stripe.charges.splice(0);
-  stripe.refunds.splice(0);
-  stripe.refuseCards(false);
-});
-afterAll(() => stripe.stop());
+
+/** Said by each file of tests: this module outlives a file, and the server does not. */
+export function useStripe() {
+  beforeAll(async () => void (stripe = await startStripeServer()));
+  beforeEach(() => {
+    stripe.charges.splice(0);
+    stripe.refunds.splice(0);
+    stripe.refuseCards(false);
+  });
+  afterAll(() => stripe.stop());
+}
 
 /** A workspace whose money is Stripe's, with its clock, its worker and the messages that Stripe sends. */
 export async function billed(options: Options = {}) {

@@ -1,4 +1,4 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { OperationName } from "#lib/contract/index.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { makeMedia, makePost } from "#lib/tools/testing/make-post.ts";
@@ -13,7 +13,8 @@ export let at: Workspace;
 export const ids: Record<string, string> = {};
 export let picture: string;
 
-beforeAll(async () => {
+/** Before all tests of a file: this module outlives a file, and what it holds does not. */
+export async function prepareLimits() {
   at = await workspace({ plan: { accounts: 60 }, previewFormats: PREVIEW });
   const { id: projectId } = await at.project();
   ids["project"] = projectId;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const { slots } = await at.api("addSlot", { params: { id: projectId }, body: { dayOfWeek: 0, hour: 0 } });
   ids["slot"] = slots[0]?.id ?? "";
   picture = await makeMedia(at);
-});
+}
 
 export const send = (name: OperationName, sent: object) => at.send(...requestOf("/v1", name, sent, at.withKey));
 

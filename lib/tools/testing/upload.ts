@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import type { Db } from "#lib/db/client.ts";
+import { testDatabase } from "#lib/tools/testing/database.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { dispatch } from "#lib/http/doors/dispatch.ts";
 import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
@@ -15,10 +17,21 @@ export interface Sending {
   query?: Record<string, string>;
 }
 
-const shared = await workspace({ plan: { accounts: 200 } });
+type Workspace = Awaited<ReturnType<typeof workspace>>;
+
+/** By the test file's own database: this module outlives a file, and its database does not. */
+const shared = new WeakMap<Db, Promise<Workspace>>();
+
+async function sharedWorkspace(): Promise<Workspace> {
+  const { db } = await testDatabase();
+  const opened = shared.get(db) ?? workspace({ plan: { accounts: 200 } });
+  shared.set(db, opened);
+  return opened;
+}
 
 /** A project, and how its owner sends files to it. */
-export async function project(at = shared) {
+export async function project(given?: Workspace) {
+  const at = given ?? (await sharedWorkspace());
   const { id } = await (await at.app())("createProject", { body: { name: "Café" } });
   const session = await at.sessionOf(at.ownerId);
   const limits = createRateLimits(1_000_000);
