@@ -24,15 +24,22 @@ export const LIMITS = {
   label: 40,
 } as const;
 
-export const CAPTION_TAGS = { min: 5, max: 10 } as const;
-export const SLIDES = { min: 5, max: 9 } as const;
+export const CAPTION_TAGS = { min: 3, max: 5 } as const;
+export const SLIDES = { min: 3, max: 9 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
-export const SPOKEN_WORDS = { min: 60, max: 90 } as const;
-export const SPOKEN_SCENES = { min: 5, max: 9 } as const;
+export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
+export const SPOKEN_SCENES = { min: 3, max: 9 } as const;
 
 const ITEM_FIELD = /^(?:item|step)\d$/;
 const LONG_FIELDS = ["body", "subtitle", "truth", "leftBody", "rightBody", "quote"];
 const LABEL_FIELDS = ["kicker", "leftTitle", "rightTitle", "action", "author", "number"];
+
+/** What a slide stands without: a cover its small lines, a call its text, a quote its author. */
+const OPTIONAL: Partial<Record<LayoutId, readonly string[]>> = {
+  cover: ["kicker", "subtitle"],
+  call: ["body"],
+  quote: ["author"],
+};
 
 /** The most characters that a slide's field may have. */
 export function slideFieldMax(name: string): number {
@@ -73,7 +80,7 @@ const slide = (layoutId: LayoutId) =>
       Object.fromEntries(
         layoutFields(layoutId).map((name) => {
           const value = fieldValue(slideFieldMax(name));
-          return [name, name === "author" ? value.optional() : value];
+          return [name, OPTIONAL[layoutId]?.includes(name) ? value.optional() : value];
         }),
       ),
     ),
