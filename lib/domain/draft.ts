@@ -19,7 +19,7 @@ export interface Brief {
   };
   /** what was read at the link */
   article: { url: string; title: string; siteName: string | null; text: string } | null;
-  /** themes and first lines of what was posted before, newest first */
+  /** of what was posted before, newest first: the theme, then how its caption begins and ends */
   earlier: string[];
   seed: number;
 }

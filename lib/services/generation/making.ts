@@ -72,9 +72,15 @@ export async function writeDraft<F extends Format>(
       language: post.language,
       brand: brand.words,
       article,
-      earlier: earlier.flatMap(({ textContent, theme }) => [theme, textContent?.split("\n")[0] ?? ""]).filter(Boolean),
+      earlier: earlier.flatMap(({ textContent, theme }) => [theme, endsOf(textContent ?? "")]).filter(Boolean),
       seed,
     };
     return readAs(codec, await runtime.ports.text.write(brief, signal), `the draft of ${post.id}`);
   });
+}
+
+/** A caption's first line and its last before the hashtags: what no other post is to begin or to end with. */
+function endsOf(caption: string): string {
+  const lines = caption.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  return [...new Set([lines[0] ?? "", ...lines.slice(1).slice(-2)])].join(" ");
 }

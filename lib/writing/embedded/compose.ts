@@ -5,7 +5,7 @@ import { characters } from "#lib/domain/text.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import { type Matter, saidBefore } from "./find-matter.ts";
-import type { Random } from "./random.ts";
+import { type Random, randomFrom } from "./random.ts";
 import { capital, type Theme } from "./read-theme.ts";
 import { shorten, withoutBrackets } from "./shorten.ts";
 import { toneOf } from "./tone.ts";
@@ -35,10 +35,18 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const foreign = theme.language !== null && theme.language !== language;
   const subject = capital(matter.name);
   const slots = { S: subject, s: matter.name, brand: brief.brand.profileName.trim() };
-  const line: Composition["line"] = (lines, more = {}) => {
-    const filled = random.shuffle(lines).map((text) => fill(text, { ...slots, ...more }));
-    return filled.find((text) => !saidBefore(text, earlier)) ?? filled[0] ?? "";
+  // A brand's posts take the lines in turn: what is drawn or spoken is not among what was posted before.
+  const posts = Math.floor(earlier.length / 2);
+  const first = (texts: readonly string[]): string => {
+    const turned = texts.map((_, index) => texts[(index + posts) % texts.length] ?? "");
+    return turned.find((text) => !saidBefore(text, earlier)) ?? turned[0] ?? "";
   };
+  const line: Composition["line"] = (lines, more = {}) =>
+    first(
+      randomFrom(brief.brand.profileName)
+        .shuffle(lines)
+        .map((text) => fill(text, { ...slots, ...more })),
+    );
   return {
     brief,
     theme,
@@ -52,10 +60,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
         ? ourTitle({ kind, line, max, phrases, subject, count })
         : theirTitle(theme, kind, max, count),
     line,
-    voiced: (lines) => {
-      const told = [...random.shuffle(lines[tone]), ...random.shuffle(lines.all)].map((text) => fill(text, slots));
-      return told.find((text) => !saidBefore(text, earlier)) ?? told[0] ?? "";
-    },
+    voiced: (lines) => first([...lines[tone], ...lines.all].map((text) => fill(text, slots))),
   };
 }
 

@@ -55,11 +55,14 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
   return scored.toSorted((a, b) => b.score - a.score).map(({ place }) => place);
 }
 
-/** "Marketing for cafés" is about marketing: for whom it is counts where nothing else is named. */
+/** "Marketing for cafés" is about marketing: another trade after a "for" is whom it serves. */
 function tellingFor(asked: string): string[] {
+  const all = tellingWords(asked);
   const [head = asked] = asked.split(FOR_WHOM);
   const own = tellingWords(head);
-  return own.length > 0 ? own : tellingWords(asked);
+  const joined = ` ${tokensOf(asked).join(" ")} `;
+  const isServed = (word: string) => readTrades().some(({ words }) => isListed(word, words, TRADE_STEM, joined));
+  return own.length === 0 ? all : all.filter((word) => own.includes(word) || !isServed(word));
 }
 
 /** Whether a folded word is one of a list; `joined` is the text that it stands in, for phrases. */
@@ -75,7 +78,10 @@ function isListed(word: string, list: string, stem: number, joined: string): boo
 }
 
 /** The trade that a brand shows by its name and by what it says that it is; not by whom it serves. */
-export function tradeOf({ description, profileName }: Pick<Brief["brand"], "description" | "profileName">): Trade | null {
+export function tradeOf({
+  description,
+  profileName,
+}: Pick<Brief["brand"], "description" | "profileName">): Trade | null {
   const [what = ""] = description.split(FOR_WHOM);
   const name = tellingWords(profileName);
   const head = tellingWords(what).slice(0, OWN_WORDS);

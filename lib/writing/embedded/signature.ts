@@ -8,7 +8,12 @@ const MAX = 160;
 
 /** What a brand says of itself first, where it can stand whole; else empty. */
 export function ownWords({ description }: Pick<Brief["brand"], "description">): string {
-  const first = firstSentence(description.replace(/[{}[\]]/g, "").replace(/\s+/g, " ").trim());
+  const first = firstSentence(
+    description
+      .replace(/[{}[\]]/g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
   return first === "" || characters(first) > MAX ? "" : stopped(first);
 }
 

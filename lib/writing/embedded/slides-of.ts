@@ -37,20 +37,37 @@ function canShow(layout: LayoutId, { sides, title }: Telling): boolean {
   return layout === "myth" || characters(title) <= LIMITS.slideTitle - 3;
 }
 
-function shownAs(layout: LayoutId, { matter, phrases, random }: Composition, telling: Telling, place: number, isCounted: boolean) {
+function shownAs(
+  layout: LayoutId,
+  { matter, phrases, random }: Composition,
+  telling: Telling,
+  place: number,
+  isCounted: boolean,
+) {
   const { label, picture, sides, source, text, title } = telling;
   const numbered = isCounted && source !== "verdict" ? `${place}. ` : "";
   if (layout === "number") return slide("number", { number: String(place), title, body: text });
   if (layout === "myth" && sides) return slide("myth", { myth: sides[0], truth: sides[1] });
   if (layout === "comparison" && sides) {
     const [leftTitle, rightTitle] = titlesOf(telling, matter, phrases, random);
-    return slide("comparison", { title: `${source === "myth" ? "" : numbered}${label}`, leftTitle, leftBody: sides[0], rightTitle, rightBody: sides[1] });
+    return slide("comparison", {
+      title: `${source === "myth" ? "" : numbered}${label}`,
+      leftTitle,
+      leftBody: sides[0],
+      rightTitle,
+      rightBody: sides[1],
+    });
   }
   return slide(layout, { title: `${numbered}${title}`, body: text }, layout === "picture" ? picture : null);
 }
 
 /** What stands over the two sides of a comparison. */
-function titlesOf({ source }: Telling, { versus }: Composition["matter"], phrases: Composition["phrases"], random: Composition["random"]) {
+function titlesOf(
+  { source }: Telling,
+  { versus }: Composition["matter"],
+  phrases: Composition["phrases"],
+  random: Composition["random"],
+) {
   if (source === "myth") return phrases.mythTruth;
   if (source === "side" && versus) return [versus.left, versus.right] as const;
   return phrases.avoid[random.below(phrases.avoid.length)] ?? phrases.mythTruth;
@@ -69,9 +86,13 @@ export function groupsOf({ line, phrases }: Composition, told: readonly Telling[
     const title = `${line(phrases.listTitles)} (${from + 1}–${from + size})`;
     const items = group.map((telling) => telling.title);
     if (size === GROUP.checklist) slides.push(slide("checklist", { title, ...listed("item", items) }));
-    else if (size === GROUP.list && slides.at(-1)?.layoutId !== "list") slides.push(slide("list", { title, ...listed("item", items) }));
+    else if (size === GROUP.list && slides.at(-1)?.layoutId !== "list")
+      slides.push(slide("list", { title, ...listed("item", items) }));
     else if (size === GROUP.list) slides.push(slide("steps", { title, ...listed("step", items) }));
-    else group.forEach(({ text, title: own }, index) => slides.push(slide("number", { number: String(from + index + 1), title: own, body: text })));
+    else
+      group.forEach(({ text, title: own }, index) =>
+        slides.push(slide("number", { number: String(from + index + 1), title: own, body: text })),
+      );
     from += size;
   }
   return slides;

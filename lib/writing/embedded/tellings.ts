@@ -82,7 +82,11 @@ function mistake({ phrases }: Composition, { label, picture, right, why, wrong }
 /** "Storing it in the fridge?": as the one asks who is about to. */
 const asked = (wrong: string, sample = ""): string => `${sample.startsWith("¿") ? "¿" : ""}${wrong}?`;
 
-function myth({ matter, phrases }: Composition, { answer, said }: Composition["matter"]["myths"][number], index: number): Telling {
+function myth(
+  { matter, phrases }: Composition,
+  { answer, said }: Composition["matter"]["myths"][number],
+  index: number,
+): Telling {
   const [first, next] = phrases.spoken.myth;
   return {
     source: "myth",

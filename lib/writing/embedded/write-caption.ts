@@ -25,7 +25,9 @@ export function writeCaption(said: Composition, format: Format, title: string, s
     tagsOf(said).join(" "),
   ];
   const caption = parts.filter((part) => part !== "").join("\n\n");
-  return characters(caption) <= LIMITS.caption ? caption : [parts[0], parts[3], parts[4], parts[6]].filter(Boolean).join("\n\n");
+  return characters(caption) <= LIMITS.caption
+    ? caption
+    : [parts[0], parts[3], parts[4], parts[6]].filter(Boolean).join("\n\n");
 }
 
 function firstLine({ brief, kind, matter, tone }: Composition, title: string): string {

@@ -28,8 +28,14 @@ function bodyOf(said: Composition): Body {
   const tellings = padded(said, tellingsOf(said));
   const wanted = Math.max(ITEMS.min, Math.min(theme.number ?? 5, ITEMS.max));
   const two = twoSided(said, tellings);
-  const rows: Body = { kind: ROWS[kind] ?? random.pick(["checklist", "parts"]), items: tellings.slice(0, wanted).map(itemOf), sides: null, shown: Math.min(wanted, tellings.length) };
-  const isContrast = kind === "comparison" || kind === "myths" || (kind === "mistakes" && (theme.number === null || theme.number === 3));
+  const rows: Body = {
+    kind: ROWS[kind] ?? random.pick(["checklist", "parts"]),
+    items: tellings.slice(0, wanted).map(itemOf),
+    sides: null,
+    shown: Math.min(wanted, tellings.length),
+  };
+  const isContrast =
+    kind === "comparison" || kind === "myths" || (kind === "mistakes" && (theme.number === null || theme.number === 3));
   return isContrast && two ? two : rows;
 }
 

@@ -14,7 +14,10 @@ import { type Telling, tellingsOf } from "./tellings.ts";
 export function writeNarration(said: Composition): NarrationDraft & { title: string; shown: number } {
   const { theme } = said;
   const tellings = tellingsOf(said).slice(0, theme.number ?? undefined);
-  const title = said.title(HOOK_MAX - 1, theme.number !== null && theme.number <= tellings.length ? theme.number : null);
+  const title = said.title(
+    HOOK_MAX - 1,
+    theme.number !== null && theme.number <= tellings.length ? theme.number : null,
+  );
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
   const told = fitting(tellings, countAll([...opening, ...ending]));
@@ -103,13 +106,19 @@ function beatsOf({ picture, sides, source, spoken, text, title }: Telling, so: r
     const scene: Beat["scene"] = { type: "before_after", fields: { before: sides[0], after: shorten(sides[1], 120) } };
     return [beat(whole, scene, "pause")];
   }
-  if (source === "step") return [beat(whole, { type: "numbered_steps", fields: { steps: so.map((one) => one.title) } })];
+  if (source === "step")
+    return [beat(whole, { type: "numbered_steps", fields: { steps: so.map((one) => one.title) } })];
   if (source === "side" && sides)
     return [beat(whole, { type: "before_after", fields: { before: sides[0], after: sides[1] } })];
   const shown = so.filter((one) => one.source === source).map((one) => one.title);
   const isList = source === "tip" && shown.length > 2 && shown.length <= SCENE_ITEMS_MAX;
   return [
-    beat(whole, isList ? { type: "checklist", fields: { items: shown } } : { type: "highlight", fields: { text: source === "tip" ? title : text } }),
+    beat(
+      whole,
+      isList
+        ? { type: "checklist", fields: { items: shown } }
+        : { type: "highlight", fields: { text: source === "tip" ? title : text } },
+    ),
   ];
 }
 

@@ -14,7 +14,9 @@ const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 /** Six pages: what it is about, a scene that everyone knows, what there is to tell, and what is gained. */
 export function writePages(said: Composition): PagesDraft & { title: string; shown: number } {
   const { matter, theme } = said;
-  const fitting = tellingsOf(said).filter(({ text, title }) => characters(title) <= LIMITS.pageTitle && characters(text) <= LIMITS.pageBody);
+  const fitting = tellingsOf(said).filter(
+    ({ text, title }) => characters(title) <= LIMITS.pageTitle && characters(text) <= LIMITS.pageBody,
+  );
   const isWhole = fitting.length === theme.number || theme.number === 4;
   const scene = matter.scene !== "" && !(isWhole && theme.number === 4) ? [scenePage(said)] : [];
   const told = fitting.slice(0, PAGES - 2 - scene.length);

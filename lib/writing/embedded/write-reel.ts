@@ -25,10 +25,12 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
 /** The first thing told that is short enough to be read in passing, and that the hook has not said. */
 function complement(tellings: readonly Telling[], hook: string): { text: string; picture: Telling["picture"] } {
   const said = tellings.flatMap(({ picture, source, spoken, text, title }) =>
-    (source === "question" ? [firstSentence(text)] : [stopped(title), firstSentence(text), ...spoken.slice(-1)]).map((one) => ({
-      text: one,
-      picture,
-    })),
+    (source === "question" ? [firstSentence(text)] : [stopped(title), firstSentence(text), ...spoken.slice(-1)]).map(
+      (one) => ({
+        text: one,
+        picture,
+      }),
+    ),
   );
   const fitting = said.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
   const [first] = tellings;

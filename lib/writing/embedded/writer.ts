@@ -29,7 +29,9 @@ export const embeddedWriter = (): TextPort => ({
 /** Throws what is wrong with it rather than give back a draft that cannot be drawn. */
 export function writeDraft(brief: Brief): Draft {
   const theme = readTheme(brief.theme);
-  const random = randomFrom(JSON.stringify([brief.seed, brief.format, brief.theme, brief.article?.url, brief.earlier.length]));
+  const random = randomFrom(
+    JSON.stringify([brief.seed, brief.format, brief.theme, brief.article?.url, brief.earlier.length]),
+  );
   const turn = brief.earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   const matter = findMatter(brief, theme.headline, random, turn);
   if (!matter) throw new Error("nothing known");
