@@ -24,11 +24,19 @@ export const LIMITS = {
   label: 40,
 } as const;
 
-export const CAPTION_TAGS = { min: 5, max: 10 } as const;
-export const SLIDES = { min: 5, max: 9 } as const;
+export const CAPTION_TAGS = { min: 3, max: 10 } as const;
+export const SLIDES = { min: 3, max: 9 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
-export const SPOKEN_WORDS = { min: 60, max: 90 } as const;
-export const SPOKEN_SCENES = { min: 5, max: 9 } as const;
+export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
+export const SPOKEN_SCENES = { min: 3, max: 9 } as const;
+
+/** What a model is asked for: a post of usual length. One that has little to say may be shorter. */
+export const ASKED = {
+  tags: { min: 5, max: CAPTION_TAGS.max },
+  slides: { min: 5, max: SLIDES.max },
+  spokenWords: { min: 60, max: SPOKEN_WORDS.max },
+  spokenScenes: { min: 5, max: SPOKEN_SCENES.max },
+} as const;
 
 const ITEM_FIELD = /^(?:item|step)\d$/;
 const LONG_FIELDS = ["body", "subtitle", "truth", "leftBody", "rightBody", "quote"];
@@ -66,6 +74,14 @@ const fieldValue = (max: number) =>
       "the highlight must be a part of the text",
     );
 
+/** What a layout is whole without: it draws the rows that there are. */
+const SPARE_FIELDS: ReadonlySet<string> = new Set([
+  "author",
+  "kicker",
+  "subtitle",
+  ...["item3", "item4", "item5", "step3", "step4"],
+]);
+
 const slide = (layoutId: LayoutId) =>
   z.object({
     layoutId: z.literal(layoutId),
@@ -73,7 +89,7 @@ const slide = (layoutId: LayoutId) =>
       Object.fromEntries(
         layoutFields(layoutId).map((name) => {
           const value = fieldValue(slideFieldMax(name));
-          return [name, name === "author" ? value.optional() : value];
+          return [name, SPARE_FIELDS.has(name) ? value.optional() : value];
         }),
       ),
     ),

@@ -1,6 +1,8 @@
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
-import { capital } from "./read-theme.ts";
+import { capital, readTheme } from "./read-theme.ts";
+import { readTold } from "./told/read-told.ts";
+import { writeTold } from "./told/write-told.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { TextPort } from "#lib/ports/text.ts";
@@ -25,6 +27,8 @@ export const embeddedWriter = (): TextPort => ({
 
 /** Throws what is wrong with it rather than give back a draft that cannot be drawn. */
 export function writeDraft(brief: Brief): Draft {
+  const told = readTold(brief, readTheme(brief.theme));
+  if (told) return writeTold(told, brief);
   const said = compose(brief);
   const { title: lead, shown, ...content } = WRITERS[brief.format](said);
   const caption = writeCaption(said, brief.format, lead, shown);
