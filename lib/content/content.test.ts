@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
-import { readAnnouncements, readInvitations } from "./announcements/announcements.ts";
+import { readShort } from "./short/short.ts";
+import { readToldWords } from "./told/told.ts";
 import { readBrandWords } from "./brand/brand.ts";
 import { readClips, readClipWords } from "./clips/clips.ts";
 import { readDrawnWords } from "./drawn/drawn.ts";
@@ -25,8 +26,8 @@ interface Readable {
 }
 
 const READERS: readonly Readable[] = [
-  readAnnouncements,
-  readInvitations,
+  readShort,
+  readToldWords,
   readBrandWords,
   readClips,
   readClipWords,
@@ -90,14 +91,6 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(keys(readPhotoWords(language))).toEqual(slugs(readPhotos()));
     expect(keys(readClipWords(language))).toEqual(slugs(readClips()));
     expect(keys(readTrackWords(language))).toEqual(slugs(readTracks()));
-  });
-
-  test("has the lines of each announcement, and of nothing else", () => {
-    expect(keys(readInvitations(language))).toEqual(
-      readAnnouncements()
-        .map(({ key }) => key)
-        .toSorted(),
-    );
   });
 
   test("finds a trade by words of its own", () => {

@@ -64,6 +64,9 @@ const phrases = z
       .readonly(),
     instead: text,
     signature: text,
+    /** of a text that is another's, in a caption and on a slide */
+    credit: text,
+    creditSlide: text,
   })
   .readonly();
 export type Phrases = z.infer<typeof phrases>;

@@ -17,6 +17,9 @@ export const readShort = content(
       questions: z.string().transform((source) => new RegExp(source)),
       /** what a theme is asked with, before and after */
       marks: z.tuple([z.string(), z.string()]).readonly(),
+      /** over what the brand says of itself */
+      about: z.string().min(1),
+      turns: lines,
       invites: z.strictObject({ subject: lines, question: lines, news: lines }).readonly(),
     })
     .readonly(),

@@ -28,17 +28,28 @@ export const CAPTION_TAGS = { min: 3, max: 5 } as const;
 export const SLIDES = { min: 3, max: 9 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
 export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
-export const SPOKEN_SCENES = { min: 3, max: 9 } as const;
+export const SPOKEN_SCENES = { min: 2, max: 9 } as const;
+
+/** What a model is asked for: a post of usual length. One that has little to say may be shorter. */
+export const ASKED = {
+  tags: CAPTION_TAGS,
+  slides: { min: 5, max: SLIDES.max },
+  spokenWords: { min: 60, max: SPOKEN_WORDS.max },
+  spokenScenes: { min: 5, max: SPOKEN_SCENES.max },
+} as const;
 
 const ITEM_FIELD = /^(?:item|step)\d$/;
 const LONG_FIELDS = ["body", "subtitle", "truth", "leftBody", "rightBody", "quote"];
 const LABEL_FIELDS = ["kicker", "leftTitle", "rightTitle", "action", "author", "number"];
 
-/** What a slide stands without: a cover its small lines, a call its text, a quote its author. */
+/** What a slide stands without: a cover its small lines, a list its last rows, a call its text. */
 const OPTIONAL: Partial<Record<LayoutId, readonly string[]>> = {
   cover: ["kicker", "subtitle"],
-  call: ["body"],
+  list: ["item3", "item4"],
+  checklist: ["item3", "item4", "item5"],
+  steps: ["step3", "step4"],
   quote: ["author"],
+  call: ["body"],
 };
 
 /** The most characters that a slide's field may have. */

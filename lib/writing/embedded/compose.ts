@@ -96,11 +96,14 @@ function fitsSteps({ number, subject }: Theme, { name, steps }: Matter): boolean
   return tokensOf(subject).some((word) => word.length > 3 && title.some((other) => isSameWord(word, other)));
 }
 
+/** Kinds that any telling of the subject keeps. */
+const OPEN_PROMISES: readonly Kind[] = ["tips", "reasons", "question", "story", "open"];
+
 /** The theme as it was written, without a number that is not reached. */
 function theirTitle(theme: Theme, kind: Kind, max: number, count: number | null): string {
   const kept = theme.number !== null && theme.number !== count ? withoutNumber(theme) : theme.headline;
-  const isFitting = theme.kind !== "signs" || kind === "signs";
-  const whole = isFitting ? kept : capital(theme.subject || kept);
+  const isKept = theme.kind === kind || theme.howTo || OPEN_PROMISES.includes(theme.kind);
+  const whole = isKept ? kept : capital(theme.subject || kept);
   return characters(whole) <= max ? whole : shorten(withoutBrackets(whole), max);
 }
 

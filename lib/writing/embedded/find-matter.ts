@@ -49,8 +49,10 @@ export interface Matter {
   versus: Versus | null;
 }
 
-/** What answers a question within a topic must be at least two things, or it is no post. */
-const LEAST = 2;
+/** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
+const LEAST = 4;
+/** So much of a topic is about a word, or the word does not ask for a part of it. */
+const LEAST_ABOUT = 2;
 
 /** Null where the library has nothing on that very theme. */
 export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Matter | null {
@@ -60,8 +62,8 @@ export function findMatter(brief: Brief, asked: string, random: Random, turn: nu
     const narrow = narrowed(place, spoken);
     if (narrow.length > 0 && spoken !== brief.language) continue;
     const matter = matterOf(brief, asked, place, random, turn, narrow);
-    const said = matter.points.length + matter.questions.length + matter.myths.length + (matter.versus ? 1 : 0);
-    if (said >= LEAST) return matter;
+    const { myths, points, questions, versus } = matter;
+    if (points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0) >= LEAST) return matter;
   }
   return null;
 }
@@ -71,12 +73,13 @@ function narrowed({ covered, named, topic, trade }: Place, language: Language): 
   const { myths, name, points, questions } = readText(trade, topic, language);
   const items = [...points, ...myths, ...questions].map((item) => tokensOf(item.join(" ")));
   const about = (word: string): number => items.filter((tokens) => standsIn(word, tokens)).length;
+  const isTopic = (word: string): boolean => standsIn(word, tokensOf(name));
   const asking = covered.filter((word) => {
-    if (standsIn(word, tokensOf(name))) return false;
-    return !named.includes(word) || (about(word) >= LEAST && about(word) < items.length / 2);
+    if (isTopic(word) || (named.includes(word) && covered.some(isTopic))) return false;
+    return !named.includes(word) || (about(word) >= LEAST_ABOUT && about(word) < items.length / 2);
   });
   // Of several the rarest tells best: "dental" stands everywhere, "floss" where it is meant.
-  const told = asking.filter((word) => about(word) >= LEAST).toSorted((a, b) => about(a) - about(b));
+  const told = asking.filter((word) => about(word) >= LEAST_ABOUT).toSorted((a, b) => about(a) - about(b));
   return told.length > 0 ? told.slice(0, 1) : asking;
 }
 

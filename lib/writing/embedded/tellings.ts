@@ -1,5 +1,6 @@
 import type { PictureIdea } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
+import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Composition } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
 import { capital, lower } from "./read-theme.ts";
@@ -24,33 +25,31 @@ export interface Telling {
 
 /** All that there is to tell of the theme, in the order in which it is told. */
 export function tellingsOf(said: Composition): Telling[] {
-  const { kind, matter } = said;
+  const { matter } = said;
   const tips = () => matter.points.map((point) => tip(said, point));
   const mistakes = () => matter.points.map((point) => mistake(said, point));
   const myths = () => matter.myths.map((pair, index) => myth(said, pair, index));
   const questions = () => matter.questions.map((pair, index) => question(said, pair, index));
-  switch (kind) {
-    case "mistakes":
-    case "signs":
-      return mistakes();
-    case "myths":
-      return myths();
-    case "steps":
-      return steps(said, matter.steps?.steps ?? []);
-    case "timeline":
-      return steps(said, matter.timeline?.steps ?? []);
-    case "comparison":
-      return [...sides(said), ...questions().slice(0, 2)];
-    case "question":
-      return inTurn([questions(), tips(), myths()]);
-    case "open":
-      // A subject is told from more than one side.
-      return matter.isWide
-        ? inTurn([[...mistakes().slice(0, 1), ...tips().slice(1)], questions(), myths()])
-        : inTurn([tips(), myths(), questions(), sides(said)]);
-    default:
-      return tips();
-  }
+  // A subject is told from more than one side.
+  const mixed = () =>
+    matter.isWide
+      ? inTurn([[...mistakes().slice(0, 1), ...tips().slice(1)], questions(), myths()])
+      : inTurn([tips(), myths(), questions(), sides(said)]);
+  const told: Record<Kind, () => Telling[]> = {
+    mistakes,
+    signs: mistakes,
+    tips,
+    reasons: tips,
+    checklist: tips,
+    story: tips,
+    myths,
+    question: () => inTurn([questions(), tips(), myths()]),
+    steps: () => steps(said, matter.steps?.steps ?? []),
+    timeline: () => steps(said, matter.timeline?.steps ?? []),
+    comparison: () => [...sides(said), ...questions().slice(0, 2)],
+    open: mixed,
+  };
+  return told[said.kind]();
 }
 
 function tip({ tone }: Composition, { label, picture, right, why, wrong }: MatterPoint): Telling {

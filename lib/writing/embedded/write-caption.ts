@@ -1,20 +1,21 @@
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
-import { fold, tokensOf } from "#lib/domain/fold.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
-import { CAPTION_TAGS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
 import { firstSentence, stopped } from "./sentence.ts";
 import { signature } from "./signature.ts";
+import { tagsFor } from "./tags.ts";
 import { tellingsOf } from "./tellings.ts";
 
 const LINES = { min: 3, max: 10, explained: 5 } as const;
 
 /** A first line that stands alone, what there is to tell, a call, who posts, hashtags. */
 export function writeCaption(said: Composition, format: Format, title: string, shown: number): string {
-  const { kind, matter, phrases, random } = said;
+  const { brief, kind, matter, phrases, random, theme } = said;
   const parts = [
     firstLine(said, title),
     kind === "myths" ? "" : matter.scene,
@@ -22,7 +23,7 @@ export function writeCaption(said: Composition, format: Format, title: string, s
     matter.payoff,
     said.voiced(phrases.closings),
     random.below(3) === 0 ? signature(said) : "",
-    tagsOf(said).join(" "),
+    tagsFor(brief.brand, `${theme.subject} ${matter.name}`, matter.tags).join(" "),
   ];
   const caption = parts.filter((part) => part !== "").join("\n\n");
   return characters(caption) <= LIMITS.caption
@@ -50,20 +51,4 @@ function lines(said: Composition, format: Format, shown: number): string[] {
       const told = isWhole || !["tip", "mistake"].includes(source) ? line : firstSentence(line);
       return isNumbered ? `${index + 1}. ${told}` : `• ${told}`;
     });
-}
-
-/** The subject's own first, then the trade's, then the brand's. */
-function tagsOf({ brief, matter, theme }: Composition): string[] {
-  const telling = tellingWords(theme.subject);
-  const about = (tag: string) => telling.some((word) => fold(tag).includes(word.slice(0, 5)));
-  const subject = telling.length > 0 && telling.length <= 2 && theme.language !== null ? [telling.join("")] : [];
-  const brand = brief.brand.profileName
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-  const own = brand.length > 2 && brand.length <= 24 ? [brand] : [];
-  const known = matter.tags.toSorted((a, b) => Number(about(b)) - Number(about(a)));
-  const tags = [...own, ...(known.some(about) ? [] : subject), ...known, ...tellingWords(matter.name), ...telling];
-  const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
-  return unique.slice(0, Math.min(5, CAPTION_TAGS.max)).map((tag) => `#${tag}`);
 }

@@ -67,19 +67,11 @@ function within(text: string): string {
   return kept.trim();
 }
 
-/** Three at least: a narrow theme's points have a wrong side too. */
-function padded({ matter }: Composition, tellings: Telling[]): Telling[] {
+/** Three where there are as many: what else answers the theme, then its points' wrong sides. */
+function padded(said: Composition, tellings: Telling[]): Telling[] {
   if (tellings.length >= ITEMS.min) return tellings;
-  const others = matter.points.map(({ label, picture, wrong, why, right }): Telling => ({
-    source: "mistake",
-    title: wrong,
-    text: why,
-    spoken: [why],
-    line: why,
-    sides: [wrong, right],
-    label,
-    picture,
-  }));
+  const more = [...tellingsOf({ ...said, kind: "open" }), ...tellingsOf({ ...said, kind: "mistakes" })];
+  const others = more.filter(({ title }) => !tellings.some((told) => told.title === title));
   return [...tellings, ...others].slice(0, ITEMS.min);
 }
 

@@ -9,6 +9,10 @@ import { findMatter } from "./find-matter.ts";
 import { randomFrom } from "./random.ts";
 import { capital, readTheme } from "./read-theme.ts";
 import { shorten, withoutBrackets } from "./shorten.ts";
+import { shortOf } from "./short/short.ts";
+import { writeShort } from "./short/write-short.ts";
+import { readTold } from "./told/read-told.ts";
+import { writeTold } from "./told/write-told.ts";
 import { writeCaption } from "./write-caption.ts";
 import { writeCarousel } from "./write-carousel.ts";
 import { writeInfographic } from "./write-infographic.ts";
@@ -26,29 +30,33 @@ export const embeddedWriter = (): TextPort => ({
   },
 });
 
-/** Throws what is wrong with it rather than give back a draft that cannot be drawn. */
+/** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
 export function writeDraft(brief: Brief): Draft {
   const theme = readTheme(brief.theme);
+  const told = readTold(brief, theme);
+  if (told) return writeTold(told, brief);
   const random = randomFrom(
     JSON.stringify([brief.seed, brief.format, brief.theme, brief.article?.url, brief.earlier.length]),
   );
   const turn = brief.earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   const matter = findMatter(brief, theme.headline, random, turn);
-  if (!matter) throw new Error("nothing known");
-  return whole(brief, writeKnown(compose(brief, theme, matter, random, turn)));
+  return matter
+    ? writeKnown(compose(brief, theme, matter, random, turn))
+    : writeShort(shortOf(brief, theme, random), brief);
 }
 
-function whole(brief: Brief, written: object): Draft {
-  const { draft, faults } = checkDraft(brief.format, { ...written, format: brief.format });
-  if (!draft) throw new Error(`The built-in writer: ${faults.join("; ")}`);
-  return draft;
-}
-
-/** From the library. */
-function writeKnown(said: Composition): object {
+/** From the library. Throws what is wrong with a draft that cannot be drawn. */
+function writeKnown(said: Composition): Draft {
   const { format } = said.brief;
   const { shown, title: lead, ...content } = WRITERS[format](said);
-  return { ...content, title: postTitle(said, lead), caption: writeCaption(said, format, lead, shown) };
+  const { draft, faults } = checkDraft(format, {
+    ...content,
+    format,
+    title: postTitle(said, lead),
+    caption: writeCaption(said, format, lead, shown),
+  });
+  if (!draft) throw new Error(`The built-in writer: ${faults.join("; ")}`);
+  return draft;
 }
 
 /** An infographic's title is drawn, so it is the line that was made to fit. */

@@ -1,0 +1,55 @@
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { marksOf } from "./marks.ts";
+import { type Part, TOPICS } from "./told.ts";
+
+/** In the order in which a reader needs them; of one subject in the order in which they were written. */
+export const arranged = (parts: readonly Part[]): Part[] =>
+  joined(parts.toSorted((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic)));
+
+/** Statements of one subject that now stand side by side are one. */
+function joined(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((told, part) => {
+    const last = told.at(-1);
+    const alike =
+      last?.kind === "statement" && part.kind === "statement" && last.topic === part.topic && last.title === part.title;
+    return alike
+      ? [...told.slice(0, -1), { ...last, sentences: [...last.sentences, ...part.sentences] }]
+      : [...told, part];
+  }, []);
+}
+
+const SIDE_MAX = 180;
+const OPPOSED = /^(?:antes|before)$/;
+
+/** Two lists whose headings are of one kind, "Plano A" and "Plano B", or "Antes" and "Depois", stand side by side. */
+export function compared(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((told, part) => {
+    const last = told.at(-1);
+    if (last?.kind !== "list" || part.kind !== "list" || !last.title || !part.title) return [...told, part];
+    const [one, other] = [fold(last.title).split(" "), fold(part.title).split(" ")];
+    const isPair = (one[0] === other[0] && one.length > 1 && other.length > 1) || OPPOSED.test(one[0] ?? "");
+    const fits = [last, part].every(
+      ({ rows, title }) => characters(rows.join("; ")) <= SIDE_MAX && characters(title ?? "") <= 40,
+    );
+    if (!isPair || !fits) return [...told, part];
+    const sides = { left: { name: last.title, rows: last.rows }, right: { name: part.title, rows: part.rows } };
+    return [...told.slice(0, -1), { kind: "comparison", topic: "content", title: null, ...sides }];
+  }, []);
+}
+
+/** The first price or share that a sentence has to itself stands large. */
+export function numbered(parts: readonly Part[], language: Language): Part[] {
+  const at = parts.findIndex((part) => numberOf(part, language) !== null);
+  return parts.map((part, index) => (index === at ? (numberOf(part, language) ?? part) : part));
+}
+
+function numberOf(part: Part, language: Language): Part | null {
+  if (part.kind !== "statement" || part.title !== null || part.sentences.length !== 1) return null;
+  const [sentence = ""] = part.sentences;
+  const telling = marksOf(sentence, language).filter(({ kind }) => kind === "price" || kind === "percent");
+  const [mark] = telling;
+  if (telling.length !== 1 || !mark || !/\d/.test(mark.text) || characters(sentence) > SIDE_MAX) return null;
+  return { kind: "number", topic: part.topic, title: null, number: mark.text, sentence };
+}

@@ -1,0 +1,77 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { begun, stopped } from "../sentence.ts";
+import { shorten } from "../shorten.ts";
+import { type Cut, cutsOf } from "./cuts.ts";
+import { hasMark } from "./marks.ts";
+
+interface Headed {
+  title: string;
+  body: string;
+}
+
+const LEAD_MIN = 14;
+
+/** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
+export function headed(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
+  const cuts = cutsOf(sentence, language).filter(
+    ({ lead, rest }) => characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
+  );
+  const [best] = cuts.toSorted((a, b) => rankOf(b) - rankOf(a));
+  return best ? { title: best.lead, body: begun(best.rest) } : null;
+}
+
+const rankOf = ({ lead, weight }: Cut): number => weight * 14 + Math.min(characters(lead), 60);
+
+/** Its beginning alone, where what is left out turns nothing round; null where there is no such beginning. */
+export function leadOf(sentence: string, language: Language, max: number): string | null {
+  const plain = sentence.replace(/[.:;]$/, "");
+  if (characters(plain) <= max) return plain;
+  const { turns } = readToldWords(language);
+  const cuts = cutsOf(sentence, language).filter(
+    ({ lead, rest }) => characters(lead) <= max && characters(lead) >= LEAD_MIN && !turns.test(fold(rest.slice(0, 24))),
+  );
+  return cuts.toSorted((a, b) => rankOf(b) - rankOf(a))[0]?.lead ?? null;
+}
+
+/** A line that stands for a text at most so long; the last resort is a word that can end a line. */
+export const titleOf = (text: string, language: Language, max: number): string =>
+  leadOf(text, language, max) ?? shorten(text, max).replace(/[\s(“"]+$/, "");
+
+/** Whole where it fits, else parted at the clauses nearest to its middle. */
+export function inPieces(sentence: string, language: Language, max: number): string[] {
+  if (characters(sentence) <= max) return [sentence];
+  const middle = characters(sentence) / 2;
+  const near = ({ lead, weight }: Cut) => weight * 25 - Math.abs(characters(lead) - middle);
+  const [best] = cutsOf(sentence, language).toSorted((a, b) => near(b) - near(a));
+  if (!best) return byWords(sentence, max);
+  return [...inPieces(stopped(best.lead), language, max), ...inPieces(begun(best.rest), language, max)];
+}
+
+/** What has no clause to part at; no word is lost. */
+function byWords(text: string, max: number): string[] {
+  const lead = shorten(text, max).slice(0, max);
+  const rest = text.slice(lead.length).trim();
+  return rest === "" || lead === "" ? [lead] : [lead, ...byWords(rest, max)];
+}
+
+/** Sentences together as long as they fit. */
+export function packed(sentences: readonly string[], language: Language, max: number, joint = " "): string[] {
+  const whole = sentences.flatMap((sentence) => inPieces(sentence, language, max));
+  return whole.reduce<string[]>((told, sentence) => {
+    const last = told.at(-1);
+    const joined = last === undefined ? "" : `${last}${joint}${sentence}`;
+    return last !== undefined && characters(joined) <= max ? [...told.slice(0, -1), joined] : [...told, sentence];
+  }, []);
+}
+
+/** So much a sentence tells: its dates, prices and hours, then its length. */
+export function weightOf(sentence: string, language: Language): number {
+  const kinds = ["date", "time", "price", "percent", "phone", "link", "mail", "name"] as const;
+  return (
+    kinds.filter((kind) => hasMark(sentence, language, kind)).length * 10 +
+    (hasMark(sentence, language, "number") ? 4 : 0)
+  );
+}

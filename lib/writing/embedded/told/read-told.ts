@@ -1,0 +1,126 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import type { Brief } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { languageOf } from "#lib/writing/words/known-words.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import type { Theme } from "../read-theme.ts";
+import { capital } from "../read-theme.ts";
+import { arranged, compared, numbered } from "./arrange.ts";
+import { sentencesIn } from "./cuts.ts";
+import { type Line, readLines, readQuote } from "./lines.ts";
+import { isContact, marksOf } from "./marks.ts";
+import { readPage } from "./read-page.ts";
+import { readParts } from "./read-parts.ts";
+import type { Call, Told } from "./told.ts";
+import { isCall, topicOf } from "./topic.ts";
+
+const TEXT_MIN = 60;
+const FACTS_MIN = { told: 2, asked: 4 } as const;
+/** So many sentences and words tell of themselves, whatever they say. */
+const WHOLE = { sentences: 4, words: 40 } as const;
+const TITLE_MAX = 200;
+
+/** What a theme says itself, or the page behind its link; null where there is nothing to tell. */
+export function readTold(brief: Brief, theme: Theme): Told | null {
+  const { article, language } = brief;
+  const own = ownText(brief.theme, language);
+  const isOwn = speaks(own, language) && isMaterial(own, theme, language);
+  if (isOwn) {
+    const told = readOwn(own, language);
+    if (told && article) return { ...told, site: article.siteName ?? hostOf(article.url), url: article.url };
+    if (told) return told;
+  }
+  return article && speaks(article.text, language) ? readPage(article, theme, language) : null;
+}
+
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url);
+
+const speaks = (text: string, language: Language): boolean => {
+  const spoken = languageOf(text.slice(0, 3000));
+  return spoken === null || spoken === language;
+};
+
+/** Without the words that are for the writer alone: "Faça um post avisando que…". */
+function ownText(text: string, language: Language): string {
+  const { asksFor, directs } = readToldWords(language);
+  const trimmed = text.trim();
+  const asked = asksFor.exec(fold(trimmed))?.[0] ?? "";
+  return capital(trimmed.slice(asked.length))
+    .split("\n")
+    .map((line) =>
+      sentencesIn(line, language)
+        .filter((sentence) => !directs.test(fold(sentence)))
+        .join(" "),
+    )
+    .join("\n");
+}
+
+/** A question to the library holds facts too, but fewer: "10 dicas para o dia 12 de junho". */
+function isMaterial(text: string, { howTo, kind, number }: Theme, language: Language): boolean {
+  if (characters(text) < TEXT_MIN) return false;
+  const lines = readLines(text, language);
+  const sentences = lines.flatMap((line) => sentencesIn(line.text, language));
+  const asks = kind !== "open" || number !== null || howTo;
+  const facts =
+    lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
+  const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
+  return (
+    isWhole || (facts >= (asks ? FACTS_MIN.asked : FACTS_MIN.told) && sentences.some((said) => countWords(said) > 3))
+  );
+}
+
+function factsIn(sentence: string, language: Language): number {
+  const marks = marksOf(sentence, language).filter(({ kind, text }) => kind !== "number" && !/^https?:/.test(text));
+  const topic = topicOf(sentence, language);
+  const names = sentence.match(/(?<=\p{Ll}\s)\p{Lu}\p{Ll}+(?:\s(?:d[aoe]s?\s)?\p{Lu}\p{Ll}+)*/gu)?.length ?? 0;
+  const signs = [topic === "where", topic === "conditions", isCall(sentence, language)].filter(Boolean).length;
+  return marks.length + signs + Math.min(names, 1);
+}
+
+function readOwn(text: string, language: Language): Told | null {
+  const lines = readLines(text, language);
+  const { rest, title } = titled(lines, language);
+  const { calls, parts: read } = readParts(rest, language);
+  // A text that begins with what somebody said is about that.
+  const parts = read.map((part, index) =>
+    index === 0 && part.kind === "quote" ? { ...part, topic: "what" as const } : part,
+  );
+  if (parts.length === 0 && calls.length === 0) return null;
+  return {
+    title,
+    site: null,
+    url: "",
+    parts: numbered(compared(arranged(parts)), language),
+    call: callOf(calls, language),
+  };
+}
+
+/** The first line, or its first sentence. */
+function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[] } {
+  if (!first) return { title: "", rest: [] };
+  const [sentence = first.text, ...more] = sentencesIn(first.text, language);
+  const said = readQuote(sentence);
+  if (said) return { title: quotedTitle(said.text, language), rest: [first, ...others] };
+  const isRow = first.row !== null && first.isMarked;
+  if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };
+  const left: Line[] = more.length > 0 ? [{ ...first, shape: "prose", row: null, text: more.join(" ") }] : [];
+  return { title: sentence.replace(/(?<![.\d])[.:]$/, ""), rest: [...left, ...others] };
+}
+
+/** The first thing that somebody said, in quotes. */
+function quotedTitle(text: string, language: Language): string {
+  const [first = text] = sentencesIn(text, language);
+  return `“${first.replace(/\.$/, "")}”`;
+}
+
+export function callOf(sentences: string[], language: Language): Call | null {
+  if (sentences.length === 0) return null;
+  const contacts = sentences.flatMap((sentence) =>
+    marksOf(sentence, language)
+      .filter(isContact)
+      .map(({ text }) => text),
+  );
+  return { sentences, contacts: [...new Set(contacts)] };
+}

@@ -1,0 +1,89 @@
+import type { CarouselDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
+import { stopped } from "../sentence.ts";
+import { type DraftSlide, highlighted, slide } from "../slide-fields.ts";
+import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
+import { gathered, withoutLeast } from "./fewer.ts";
+import { headed, packed, titleOf } from "./fit-told.ts";
+import { labelOf, type Teller, tellerOf } from "./teller.ts";
+import type { Part } from "./told.ts";
+import { slidesOf } from "./told-slides.ts";
+
+/** Cover, a slide for each part, the text's own call. */
+export function tellCarousel(teller: Teller): CarouselDraft {
+  const { told } = teller;
+  const first = cover(teller);
+  const last = callSlides(teller);
+  const room = SLIDES.max - 1 - last.length;
+  const middle = middleOf(told.parts, first.isWhole, room, teller);
+  const slides = [first.slide, ...middle, ...last];
+  return { slides: slides.length >= SLIDES.min ? slides : [first.slide, ...spare(teller), ...last] };
+}
+
+function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
+  const { language, told } = teller;
+  const isShort = characters(told.title) <= LIMITS.slideTitle;
+  const parted = isShort ? null : headed(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
+  const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
+  const isWhole = isShort || parted !== null;
+  const subtitle = parted ? parted.body : creditLine(teller);
+  const kicker = brandName(teller, LIMITS.label);
+  const fields = {
+    ...(kicker === "" ? {} : { kicker }),
+    title: highlighted(title, title.split(/[\s,.:;!?()“”"]+/)),
+    ...(subtitle === "" ? {} : { subtitle }),
+  };
+  return { slide: slide("cover", fields, teller.pictureOf(told.title)), isWhole };
+}
+
+/** The parts as slides; where they are too many, short sentences stand together, and at last the least telling go. */
+function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller: Teller): DraftSlide[] {
+  const { told } = teller;
+  const lead: Part[] = isWhole
+    ? []
+    : [{ kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] }];
+  const drawn = (of: readonly Part[]) => {
+    // Headings are given out anew with each attempt.
+    const fresh = tellerOf(told, teller.brief);
+    return of.flatMap((part) => slidesOf(part, fresh));
+  };
+  const all = [...lead, ...parts];
+  let kept = gathered(all, false);
+  if (drawn(kept).length > room) kept = gathered(all, true);
+  while (drawn(kept).length > room) {
+    const fewer = withoutLeast(kept, teller.language);
+    if (fewer.length === 0) break;
+    kept = fewer;
+  }
+  return drawn(kept).slice(0, room);
+}
+
+/** Where the title says it all, it is said whole; then who says it. */
+function spare(teller: Teller): DraftSlide[] {
+  const { told } = teller;
+  const whole: Part = { kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] };
+  const about = brandLine(teller, LIMITS.slideBody);
+  const own =
+    about === ""
+      ? []
+      : [slide("statement", { title: brandName(teller, LIMITS.slideTitle) || teller.words.about, body: about })];
+  return own.length > 0 ? own : slidesOf({ ...whole, topic: labelOf(whole) === "what" ? "what" : whole.topic }, teller);
+}
+
+/** The text's own call: what to do, by when, where; what has no room stands on a slide before it. */
+function callSlides(teller: Teller): DraftSlide[] {
+  const { language, line, told, words } = teller;
+  const action = contactOf(teller, LIMITS.label);
+  if (!told.call) {
+    const body = creditLine(teller) || brandLine(teller, LIMITS.slideBody) || line(words.calls.caption);
+    return [slide("call", { title: line(words.calls.title), body, action: line(words.calls.action) })];
+  }
+  const bodies = packed(told.call.sentences, language, LIMITS.slideBody);
+  const own = bodies.at(-1) ?? "";
+  const before = bodies.slice(0, -1).map((body) => slide("statement", { title: teller.label("contact"), body }));
+  return [
+    ...before,
+    slide("call", { title: teller.label("contact"), body: own, action: action ?? line(words.calls.action) }),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { InfographicDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { begun, stopped } from "../sentence.ts";
+import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
+import { withoutLeast } from "./fewer.ts";
+import { headed, inPieces, packed, titleOf } from "./fit-told.ts";
+import { labelOf, type Teller, tellerOf } from "./teller.ts";
+import { linesOf, type Part, type Row } from "./told.ts";
+
+type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
+
+/** The text's steps, hours, sides or parts, with all that is known of them. */
+export function tellInfographic(teller: Teller): InfographicDraft & { title: string } {
+  const { language, told } = teller;
+  const title = titleOf(told.title, language, LIMITS.infographicTitle);
+  const parted =
+    characters(told.title) <= LIMITS.infographicTitle
+      ? null
+      : headed(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
+  const lead: Part[] =
+    parted === null && title !== told.title
+      ? [{ kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] }]
+      : [];
+  const parts = [...lead, ...told.parts];
+  const footer = footerOf(teller);
+  const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
+  const call: Part[] =
+    rest.length > 0
+      ? [{ kind: "statement", topic: "conditions", title: teller.label("contact"), sentences: rest }]
+      : [];
+  const shape = shapeOf(parts, call, teller);
+  const subtitle = parted?.body ?? subtitleOf(teller);
+  return { ...shape, title: parted?.title ?? title, subtitle, footer };
+}
+
+function subtitleOf(teller: Teller): string {
+  const tried = [
+    creditLine(teller),
+    brandName(teller, LIMITS.infographicLine),
+    brandLine(teller, LIMITS.infographicLine),
+  ];
+  return tried.find((text) => text !== "" && characters(text) <= LIMITS.infographicLine) ?? teller.label("what");
+}
+
+function footerOf(teller: Teller): string {
+  const { language, line, told, words } = teller;
+  const own = told.call ? packed(told.call.sentences, language, LIMITS.infographicLine) : [];
+  return own.at(-1) ?? contactOf(teller, LIMITS.infographicLine) ?? line(words.calls.action);
+}
+
+type Shape = Pick<InfographicDraft, "kind" | "items" | "sides">;
+
+function shapeOf(parts: readonly Part[], call: readonly Part[], teller: Teller): Shape {
+  const [only] = parts;
+  const all = [...parts, ...call];
+  if (all.length === 1 && only?.kind === "comparison") return sides(only, teller);
+  const rowed =
+    all.length === 1 &&
+    (only?.kind === "steps" || only?.kind === "programme") &&
+    only.rows.length >= ITEMS.min &&
+    only.rows.length <= ITEMS.max;
+  const kind = rowed
+    ? only.kind === "steps"
+      ? "steps"
+      : "timeline"
+    : teller.random.below(2) === 0
+      ? "parts"
+      : "checklist";
+  const items = itemsOf(all, teller).map((item) => ({
+    ...item,
+    side: null,
+    picture: teller.drawn(`${item.title} ${item.text}`),
+  }));
+  return { kind, items, sides: null };
+}
+
+function sides({ left, right }: Extract<Part, { kind: "comparison" }>, teller: Teller): Shape {
+  const of = (side: "left" | "right", rows: string[]) =>
+    rows.slice(0, 3).map((row) => ({
+      title: titleOf(row, teller.language, LIMITS.itemTitle),
+      text: "",
+      side,
+      picture: teller.drawn(row),
+    }));
+  const items = [...of("left", left.rows), ...of("right", right.rows)];
+  return { kind: "comparison", items, sides: { left: left.name, right: right.name } };
+}
+
+/** At most seven: rows one by one where there is room, else together under their heading. */
+function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
+  const made = (of: readonly Part[], isClose: boolean) => {
+    const fresh = tellerOf(teller.told, teller.brief);
+    return of.flatMap((part) => (isClose ? closeItems(part, fresh) : looseItems(part, fresh)));
+  };
+  const loose = made(parts, false);
+  if (loose.length >= ITEMS.min && loose.length <= ITEMS.max) return loose;
+  if (loose.length < ITEMS.min) return filled(loose, teller);
+  let kept = [...parts];
+  let items = made(kept, true);
+  if (items.length < ITEMS.min) return loose.slice(0, ITEMS.max);
+  if (items.length > ITEMS.max) items = joined(items);
+  while (items.length > ITEMS.max) {
+    kept = withoutLeast(kept, teller.language);
+    items = joined(made(kept, true));
+  }
+  return items.length >= ITEMS.min ? items : filled(items, teller);
+}
+
+function looseItems(part: Part, teller: Teller): Item[] {
+  if (part.kind === "steps" || part.kind === "list") return part.rows.flatMap((row) => rowItems(row, teller));
+  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
+    return part.rows.flatMap((row) => tableItems(row, teller));
+  return closeItems(part, teller);
+}
+
+function rowItems(row: string, { language }: Teller): Item[] {
+  if (characters(row) <= LIMITS.itemTitle) return [{ title: row.replace(/\.$/, ""), text: "" }];
+  const parts = headed(row, language, LIMITS.itemTitle, LIMITS.itemText);
+  return parts
+    ? [{ title: parts.title, text: stopped(parts.body) }]
+    : inPieces(row, language, LIMITS.itemTitle).map((title) => ({ title, text: "" }));
+}
+
+const tableItems = ({ name, value }: Row, { language }: Teller): Item[] =>
+  packed([value], language, LIMITS.itemText).map((text, index) => ({
+    title: index === 0 ? begun(name) : text,
+    text: index === 0 ? text : "",
+  }));
+
+/** A heading and under it as much as there is room for; a sentence of its own is its own heading. */
+function closeItems(part: Part, teller: Teller): Item[] {
+  const { language } = teller;
+  const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
+  const joint = part.kind === "statement" ? " " : " · ";
+  const [first = ""] = lines;
+  const own =
+    part.title ??
+    (part.kind === "statement" || part.kind === "number" || part.kind === "quote" ? null : teller.label(labelOf(part)));
+  if (own === null && lines.length === 1) {
+    if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(labelOf(part)), text: first }];
+    const parts = headed(first, language, LIMITS.itemTitle, LIMITS.itemText);
+    if (parts) return [{ title: parts.title, text: stopped(parts.body) }];
+  }
+  return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
+    title:
+      index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
+        ? own
+        : teller.label(index === 0 ? labelOf(part) : "more"),
+    text,
+  }));
+}
+
+/** Neighbours of one line each stand together. */
+function joined(items: readonly Item[]): Item[] {
+  return items.reduce<Item[]>((told, item, index) => {
+    const last = told.at(-1);
+    const left = items.length - index + told.length;
+    if (!last || left <= ITEMS.max) return [...told, item];
+    const text = `${last.text} ${item.text}`.trim();
+    return characters(text) <= LIMITS.itemText && last.text !== ""
+      ? [...told.slice(0, -1), { ...last, text }]
+      : [...told, item];
+  }, []);
+}
+
+/** Three at least: what is said, by whom, and what the text asks for. */
+function filled(items: readonly Item[], teller: Teller): Item[] {
+  const { brief, line, told, words } = teller;
+  const single = items.flatMap((item) => {
+    const sentences = packed([item.text], teller.language, 60);
+    return items.length === 1 && sentences.length > 1
+      ? sentences.map((text, index) => ({ title: index === 0 ? item.title : teller.label("more"), text }))
+      : [item];
+  });
+  const about = brandLine(teller, LIMITS.itemText);
+  const spare: Item[] = [
+    ...(told.parts.length === 0
+      ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
+      : []),
+    ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
+    ...(told.call
+      ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({
+          title: teller.label("contact"),
+          text,
+        }))
+      : []),
+    ...[0, 1, 2].map(() => ({ title: line(words.calls.title), text: line(words.calls.caption) })),
+  ];
+  return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
+}

@@ -1,0 +1,58 @@
+import type { ReelDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { begun } from "../sentence.ts";
+import { brandName, contactOf, creditLine } from "./closing.ts";
+import { headed, leadOf, titleOf, weightOf } from "./fit-told.ts";
+import { saidBefore, type Teller } from "./teller.ts";
+import { linesOf } from "./told.ts";
+import { whenIn } from "./when.ts";
+
+const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
+
+/** The title, the strongest of the other facts, and the text's own call. */
+export function tellReel(teller: Teller): ReelDraft {
+  const { language, told } = teller;
+  const hook = hookOf(teller);
+  const complement = strongest(teller, hook);
+  return {
+    blocks: [hook, complement, callOf(teller, [hook, complement])],
+    picture: teller.drawn([told.title, ...told.parts.slice(0, 1).flatMap(linesOf)].join(" ")),
+  };
+
+  function hookOf({ brief }: Teller): string {
+    const title = titleOf(told.title, language, HOOK);
+    if (!saidBefore(title, brief.earlier)) return title;
+    const other = told.parts.flatMap(linesOf).map((text) => leadOf(text, language, HOOK));
+    return other.find((text) => text !== null && !saidBefore(text, brief.earlier)) ?? title;
+  }
+}
+
+/** A whole sentence or row, or the beginning of one that can stand alone. */
+function strongest({ language, told, words }: Teller, hook: string): string {
+  const rest = headed(told.title, language, HOOK, COMPLEMENT);
+  const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...told.parts.flatMap(linesOf)];
+  const short = lines.flatMap((text) => {
+    const lead = characters(text) <= COMPLEMENT ? text : leadOf(text, language, COMPLEMENT);
+    return lead === null ? [] : [lead];
+  });
+  const dates = [told.title, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
+  const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
+    (text) => !hook.includes(text) && characters(text) <= COMPLEMENT,
+  );
+  const [best] = all.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
+  return best ?? words.calls.reel[0];
+}
+
+function callOf(teller: Teller, said: readonly string[]): string {
+  const { language, line, told, words } = teller;
+  const own = (told.call?.sentences ?? []).map((text) => leadOf(text, language, CALL)).filter((text) => text !== null);
+  const contact = contactOf(teller, CALL);
+  const found = [...own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language)), contact].find(
+    (text) => text !== null && !said.includes(text),
+  );
+  const credit = creditLine(teller);
+  const named = brandName(teller, CALL);
+  const source = credit !== "" && characters(credit) <= CALL ? credit : "";
+  return found ?? (source || line(words.calls.reel) || named);
+}
