@@ -36,7 +36,9 @@ async function run(script: string, args: string[], url: string): Promise<number>
   return runScript(script, args, { ...environment(), DATABASE_URL: url });
 }
 
-const environment = () => ({ ...ALLOCATION, ...process.env, NEXTAUTH_SECRET: "a secret for benchmarks" });
+function environment() {
+  return { ...ALLOCATION, ...process.env, NEXTAUTH_SECRET: "a secret for benchmarks" };
+}
 
 function names(): string[] {
   if (!existsSync(FOLDER)) return [];
