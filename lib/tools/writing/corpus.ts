@@ -33,10 +33,10 @@ export type Fact = z.infer<typeof fact>;
 
 export const entryBrand = z.strictObject({
   name: text,
-  description: z.string(),
-  audience: z.string(),
+  description: z.string().default(""),
+  audience: z.string().default(""),
   preferences: z.string().default(""),
-  tone: z.string(),
+  tone: z.string().default(""),
 });
 export type EntryBrand = z.infer<typeof entryBrand>;
 
@@ -48,7 +48,7 @@ export const pieceTrade = z
 
 const page = z.strictObject({ title: text, siteName: text.nullable(), url: z.url(), text: z.array(text) });
 
-const entry = z.strictObject({
+export const entry = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   format: z.enum(FORMATS),
   trade: pieceTrade,

@@ -8,20 +8,31 @@ import { toldIn } from "./known.ts";
 import { plain, sentencesIn, wordsOf } from "./plain.ts";
 import { allIn, type Post, shownIn } from "./post.ts";
 
+/** "Instead of" stands over what it is said of. */
+const LABEL_WORDS = 3;
 const PAIRS = ["()", "[]", "“”", "«»"] as const;
-const LEANS =
-  /\s(?:de|da|do|das|dos|del|e|y|que|para|pra|com|con|sem|sin|em|na|nas|nos|the|an|of|and|or|your|el|los|las|um|uma|un|una)$/iu;
+/** What leans on a word that should follow. */
+const LEANS: Record<Language, RegExp> = {
+  pt: /\s(?:de|da|do|das|dos|e|que|para|pra|com|sem|em|na|no|nas|nos|os|as|um|uma)$/iu,
+  en: /\s(?:the|an|of|and|or|your|our|from)$/iu,
+  es: /\s(?:de|del|y|que|para|con|sin|en|el|la|los|las|un|una)$/iu,
+};
 
 /** Whether a text ends before its sense does. */
-export function isCut(text: string): boolean {
+export function isCut(text: string, language: Language): boolean {
   const said = text.trim();
   const open = PAIRS.some(([left = "", right = ""]) => said.split(left).length !== said.split(right).length);
-  return /(?:…|\.{3})["”»)]?$/u.test(said) || open || said.split('"').length % 2 === 0 || LEANS.test(said);
+  return (
+    /(?:…|\.{3})["”»)]?$/u.test(said) ||
+    open ||
+    said.split('"').length % 2 === 0 ||
+    (LEANS[language].test(said) && wordsOf(said).length > LABEL_WORDS)
+  );
 }
 
-export const cutTexts = ({ texts }: Post): Fault[] =>
+export const cutTexts = ({ piece, texts }: Post): Fault[] =>
   allIn(texts)
-    .filter(isCut)
+    .filter((text) => isCut(text, piece.language))
     .map((quote) => ({ kind: "cut text", quote }));
 
 const verbs = new Map<Language, ReadonlySet<string>>();

@@ -3,6 +3,7 @@ import { valueText } from "#lib/domain/slide.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 import type { Piece } from "./corpus.ts";
+import type { DrawnSlide } from "./draw.ts";
 import type { Fault } from "./fault.ts";
 
 /** What a draft says, by where it is seen or heard. */
@@ -21,6 +22,8 @@ export interface Post {
   readonly draft: Draft | null;
   readonly texts: Texts;
   readonly faults: Fault[];
+  /** its stills, once they are drawn */
+  readonly drawn: DrawnSlide[];
 }
 
 const HASHTAG = /(?<![\p{L}\p{N}&/])#[\p{L}\p{N}_]+/gu;
@@ -29,10 +32,10 @@ const SILENT: Texts = { titles: [], screens: [], spoken: [], caption: "", hashta
 export function writePost(piece: Piece): Post {
   try {
     const draft = writeDraft(piece.brief);
-    return { piece, draft, texts: textsOf(draft), faults: [] };
+    return { piece, draft, texts: textsOf(draft), faults: [], drawn: [] };
   } catch (error) {
     const quote = error instanceof Error ? error.message : String(error);
-    return { piece, draft: null, texts: SILENT, faults: [{ kind: "not written", quote }] };
+    return { piece, draft: null, texts: SILENT, faults: [{ kind: "not written", quote }], drawn: [] };
   }
 }
 

@@ -1,5 +1,5 @@
 import { weightOf } from "./fault.ts";
-import type { Post } from "./post.ts";
+import { allIn, type Post } from "./post.ts";
 import { repeatedIn } from "./rows.ts";
 import type { Shared } from "./shared.ts";
 import { tableOf } from "./table.ts";
@@ -51,3 +51,14 @@ function worstTold(posts: readonly Post[]): string {
     ]);
   return ["The worst ten", ...lines].join("\n");
 }
+
+/** All that one post says, and all that is wrong with it. */
+export const toldOf = ({ faults, piece, texts }: Post): string =>
+  [
+    piece.brief.theme,
+    "",
+    ...allIn(texts),
+    texts.hashtags.join(" "),
+    "",
+    ...faults.map(({ detail, kind, quote }) => `${kind}${detail ? ` (${detail})` : ""}: ${quote}`),
+  ].join("\n");

@@ -12,6 +12,7 @@ type Row = [name: string, cell: (posts: readonly Post[]) => string];
 const share = (part: number, whole: number): string => (whole === 0 ? "-" : `${Math.round((100 * part) / whole)}%`);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const most = (numbers: readonly number[]): string => (numbers.length === 0 ? "-" : Math.max(...numbers).toFixed(0));
+const least = (numbers: readonly number[]): string => (numbers.length === 0 ? "-" : Math.min(...numbers).toFixed(1));
 const median = (numbers: readonly number[]): string =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]?.toFixed(0) ?? "-";
 
@@ -54,6 +55,13 @@ const ROWS: readonly Row[] = [
   ["seconds to read, median", (posts) => median(posts.flatMap(readingSeconds))],
   ["seconds to read, most", (posts) => most(posts.flatMap(readingSeconds))],
   ["hashtags, median", (posts) => median(posts.map(({ texts }) => texts.hashtags.length))],
+  ["weakest contrast", (posts) => least(posts.flatMap(({ drawn }) => drawn.map(({ contrast }) => contrast)))],
+  ["smallest text, px", (posts) => least(posts.flatMap(({ drawn }) => drawn.map(({ smallest }) => smallest)))],
+  ["empty rows, median %", (posts) => median(posts.flatMap(({ drawn }) => drawn.map((one) => one.emptyRows * 100)))],
+  [
+    "empty columns, median %",
+    (posts) => median(posts.flatMap(({ drawn }) => drawn.map((one) => one.emptyColumns * 100))),
+  ],
   ...(Object.keys(WEIGHTS) as FaultKind[]).filter((kind) => !FACTS_LOST.includes(kind)).map(faultRow),
   ["posts without a fault", (posts) => share(posts.filter(({ faults }) => faults.length === 0).length, posts.length)],
   [
