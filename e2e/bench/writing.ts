@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { readCorpus } from "#lib/tools/writing/corpus.ts";
+import { drawAll } from "#lib/tools/writing/draw.ts";
+import { measure } from "#lib/tools/writing/measure.ts";
+import { pageOf } from "#lib/tools/writing/page.ts";
+import { writePost } from "#lib/tools/writing/post.ts";
+import { byWeight, reportOf, toldOf } from "#lib/tools/writing/report.ts";
+import { writeRows } from "#lib/tools/writing/rows.ts";
+import { readSheet } from "#lib/tools/writing/sheet.ts";
+import { tableOf } from "#lib/tools/writing/table.ts";
+
+// What the built-in writer makes of themes, briefs and pages of small brands: what it keeps, invents and repeats, and
+// how it looks. Draws everything into one page to look at. --texts leaves the pictures out, --only <id> tells one post
+// whole, --sheet <file> takes a list of one's own, --out <file> names the page.
+
+const { values: asked } = parseArgs({
+  options: {
+    texts: { type: "boolean" },
+    only: { type: "string" },
+    sheet: { type: "string" },
+    out: { type: "string", default: "test-results/writing.html" },
+  },
+});
+
+const all = (asked.sheet === undefined ? readCorpus() : readSheet(asked.sheet)).map(writePost);
+const shared = measure(all);
+const posts = all.filter(({ piece }) => asked.only === undefined || piece.id === asked.only);
+if (posts.length === 0) throw new Error(`No post is named ${asked.only}: see lib/tools/writing/corpus`);
+if (!asked.texts) await drawAll(posts);
+
+const isWhole = asked.only === undefined && asked.sheet === undefined;
+if (asked.only !== undefined) console.log(posts.map(toldOf).join("\n\n"));
+else console.log(reportOf(posts, shared, isWhole ? writeRows() : []));
+
+if (!asked.texts) {
+  mkdirSync(dirname(asked.out), { recursive: true });
+  writeFileSync(asked.out, pageOf(asked.sheet === undefined ? byWeight(posts) : posts, tableOf(posts)));
+  console.log(`\nTo look at: ${asked.out}`);
+}

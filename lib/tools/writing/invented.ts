@@ -1,0 +1,111 @@
+import { LANGUAGES } from "#lib/domain/language.ts";
+import { readPhrases } from "#lib/content/phrases/phrases.ts";
+import type { Fault } from "./fault.ts";
+import { libraryOf, stringsIn, toldIn } from "./known.ts";
+import { plain, sentencesIn, wordsOf } from "./plain.ts";
+import { allIn, type Post } from "./post.ts";
+
+const MONTHS =
+  "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre";
+const WEEKDAYS =
+  "domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes";
+const UNITS =
+  "minutos?|minutes?|horas?|hours?|dias?|días?|days?|semanas?|weeks?|mes|meses|mês|months?|anos?|años?|years?|reais|pesos|euros?|dollars?|dólares|pounds?|litros?|quilos?|kilos?|metros?|meters?|metres?";
+
+/** In this order: what one has found is not looked at again. */
+const LOOKS: readonly [kind: string, pattern: RegExp][] = [
+  [
+    "address",
+    /(?:https?:\/\/)?[\p{L}\d_-]+(?:[.@][\p{L}\d_-]+)*[.@][\p{L}\d-]+\.?(?:com|org|net|br|es|uk|io|cat|app|mx|ar)(?:\/[^\s)]*)?(?!\p{L})|https?:\/\/\S+/giu,
+  ],
+  ["handle", /(?<![\p{L}\p{N}])@[\p{L}\d_.]+/gu],
+  [
+    "price",
+    /(?:R\$|US\$|S\/|[$€£])\s?\d[\d.,]*\d|(?:R\$|US\$|S\/|[$€£])\s?\d|\d[\d.,]*\s?(?:€|reais|pesos|euros|dollars)/giu,
+  ],
+  ["phone", /\+?\(?\d{2,}\)?[\s.-]?\d[\d\s.-]{4,}\d/gu],
+  ["date", new RegExp(String.raw`(?<!\p{L})(?:${MONTHS}|${WEEKDAYS})(?!\p{L})|\d{1,2}\/\d{1,2}(?:\/\d+)?`, "giu")],
+  ["number", /\d+(?:[.,:]\d+)*/gu],
+];
+
+const NUMBER_WORDS = [
+  "dois|duas|two|dos",
+  "três|three|tres",
+  "quatro|four|cuatro",
+  "cinco|five",
+  "seis|six",
+  "sete|seven|siete",
+  "oito|eight|ocho",
+  "nove|nine|nueve",
+  "dez|ten|diez",
+];
+
+/** "dois dias" as "2 dias": a number in letters counts where it measures. */
+const inDigits = (text: string): string =>
+  NUMBER_WORDS.reduce(
+    (told, words, index) =>
+      told.replace(new RegExp(String.raw`(?<!\p{L})(?:${words})(?=\s(?:${UNITS})(?!\p{L}))`, "giu"), String(index + 2)),
+    text,
+  );
+
+let counted: ReadonlySet<string> | undefined;
+
+/** What the phrases count: "4 dicas" counts the post's own points. */
+const countedNouns = (): ReadonlySet<string> =>
+  (counted ??= new Set(
+    LANGUAGES.flatMap((language) => {
+      const phrases = readPhrases(language);
+      const after = stringsIn(phrases).flatMap((line) =>
+        [...line.matchAll(/\{n\} (\p{L}+)/gu)].map(([, noun]) => noun ?? ""),
+      );
+      return [...after, ...Object.values(phrases.nouns)].map(plain);
+    }),
+  ));
+
+const isCount = (text: string, at: number, found: string): boolean => {
+  const next = /^\s+(\p{L}+)/u.exec(text.slice(at + found.length))?.[1] ?? "";
+  return text.trim().replace(/[.º°]$/u, "") === found || countedNouns().has(plain(next));
+};
+
+const digits = (text: string): string => text.replace(/\D/g, "");
+
+/** Of one text, what is a fact by its looks and stands in nothing that was known. */
+export function factsNotIn(known: string, text: string): { kind: string; words: string }[] {
+  const told = plain(inDigits(known));
+  const numbers = new Set(told.match(/\d+(?:[.,:]\d+)*/g));
+  const allDigits = digits(told);
+  let rest = inDigits(text).replace(/^\s*\d+[.)]\s/u, "");
+  return LOOKS.flatMap(([kind, pattern]) => {
+    const found = [...rest.matchAll(pattern)].map((match) => ({ words: match[0].trim(), at: match.index }));
+    const asked = rest;
+    rest = rest.replace(pattern, (whole) => " ".repeat(whole.length));
+    return found
+      .filter(({ at, words }) => {
+        if (kind === "number") return !numbers.has(words) && !isCount(asked, at, words);
+        if (kind === "phone") return !allDigits.includes(digits(words));
+        if (kind === "price") return !told.includes(plain(words)) && !numbers.has(words.replace(/[^\d.,]/g, ""));
+        return !told.includes(plain(words).replace(/^https?:\/\/|[.,]$/g, ""));
+      })
+      .map(({ words }) => ({ kind, words }));
+  });
+}
+
+/** Capitals within a sentence, of words that nothing known has: "Ana", "Curitiba". */
+export function namesNotIn(known: string, text: string): string[] {
+  const told = new Set(wordsOf(known));
+  return sentencesIn(text).flatMap((sentence) =>
+    [...sentence.matchAll(/(?<=[\p{Ll}\d,;]["“«(]?\s["“«(]?)(\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu)]
+      .map(([, name]) => name ?? "")
+      .filter((name) => !wordsOf(name).every((word) => told.has(word) || told.has(word.replace(/s$/, "")))),
+  );
+}
+
+export function factsInvented({ piece, texts }: Post): Fault[] {
+  const known = `${toldIn(piece)}\n${libraryOf(piece)}`;
+  const found = allIn(texts).flatMap((text) => [
+    ...factsNotIn(known, text),
+    ...namesNotIn(known, text).map((words) => ({ kind: "name", words })),
+  ]);
+  const unique = new Map(found.map((one) => [`${one.kind} ${one.words}`, one]));
+  return [...unique.values()].map(({ kind, words }) => ({ kind: "fact invented", quote: words, detail: kind }));
+}

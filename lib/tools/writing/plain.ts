@@ -1,0 +1,34 @@
+import { fold } from "#lib/domain/fold.ts";
+
+const UNITS = "h|min|km|kg|mm|cm|ml|g|m|am|pm|%|€";
+const SPACED_UNIT = new RegExp(String.raw`(?<=\d)\s+(?=(?:${UNITS})(?!\p{L}))`, "gu");
+
+/** A text as it is compared: folded, with even spaces, and none within "14 h" or "R$ 3". */
+export const plain = (text: string): string =>
+  fold(text)
+    .replace(/[’‘]/g, "'")
+    .replace(/[–—]/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(SPACED_UNIT, "")
+    .replace(/(?<=[$€£]|s\/)\s+(?=\d)/g, "")
+    .trim();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** Whether a text has the words as they are, not within a longer word or number; a plural counts. */
+export function says(text: string, words: string): boolean {
+  const sought = plain(words);
+  const before = /^[\p{L}\p{N}]/u.test(sought) ? String.raw`(?<![\p{L}\p{N}]|\d[.,:])` : "";
+  const after = /\p{L}$/u.test(sought) ? String.raw`(?:s|es)?(?!\p{L})` : String.raw`(?!\p{N}|[.,:]\d)`;
+  return new RegExp(`${before}${escaped(sought)}${after}`, "u").test(plain(text));
+}
+
+/** The sentences of a text, a line ending one too, without what lists begin with. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(/\n+|(?<=[.!?…]["”»)]?)\s+(?=[\p{Lu}\p{N}¿¡"“«•])/u)
+    .map((sentence) => sentence.replace(/^\s*(?:[•\-–*✓]|\d+[.)])\s+/u, "").trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+
+/** A sentence by its words alone. */
+export const wordsOf = (sentence: string): string[] => fold(sentence).match(/[\p{L}\p{N}]+/gu) ?? [];
