@@ -85,5 +85,6 @@ export function iconOf(subject: string): IconName | null {
   if (direct) return direct.name;
   const [topic] = topicsOf(subject);
   if (topic) return topic.icon;
-  return readNamedIcons().find(({ parts }) => words.includes(parts[0] ?? ""))?.name ?? null;
+  // The last word says what it is: a hand cream is no hand.
+  return readNamedIcons().find(({ parts }) => parts.length === 1 && parts[0] === words.at(-1))?.name ?? null;
 }
