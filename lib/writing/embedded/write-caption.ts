@@ -87,10 +87,10 @@ function tagsOf({ brief, matter, theme }: Composition): string[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
   const tags = [
-    ...matter.tags.map((tag) => `#${tag}`),
     ...own,
+    ...matter.tags.slice(0, CAPTION_TAGS.min).map((tag) => `#${tag}`),
     ...(brand.length > 2 && brand.length <= 24 ? [`#${brand}`] : []),
   ];
   const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
-  return unique.slice(0, Math.min(8, CAPTION_TAGS.max));
+  return unique.slice(0, CAPTION_TAGS.max);
 }

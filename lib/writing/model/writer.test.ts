@@ -82,6 +82,18 @@ describe("a model writer", () => {
     expect(JSON.stringify(asked[1]?.messages.at(-1))).toContain("blocks");
   });
 
+  test.each([
+    ["more hashtags than the network takes are cut to five", 9, 5],
+    ["fewer than asked are no reason to fail", 1, 1],
+  ])("%s, without asking again", async (_, told, kept) => {
+    const tags = Array.from({ length: told }, (_unused, index) => `#tag${index}`);
+    const caption = `Uma linha.\n\nO resto.\n\n${tags.join(" ")}`;
+    const { asked, writer } = await speaking(JSON.stringify({ ...JSON.parse(good), caption }));
+    const draft = await writer.write(brief, never);
+    expect(draft.caption).toBe(`Uma linha.\n\nO resto.\n\n${tags.slice(0, kept).join(" ")}`);
+    expect(asked).toHaveLength(1);
+  });
+
   test("cuts what is still too long after the repair", async () => {
     const long = JSON.stringify({ ...JSON.parse(good), blocks: ["palavra ".repeat(20), "b", "c"] });
     const { writer } = await speaking(long, long);
