@@ -5,6 +5,7 @@ import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { TextPort } from "#lib/ports/text.ts";
 import { compose, type Composition } from "./compose.ts";
+import { judgeMatter } from "./judge-matter.ts";
 import { shorten } from "./shorten.ts";
 import { writeCaption } from "./write-caption.ts";
 import { writeCarousel } from "./write-carousel.ts";
@@ -13,13 +14,15 @@ import { writeNarration } from "./write-narration.ts";
 import { writePages } from "./write-pages.ts";
 import { writeReel } from "./write-reel.ts";
 
+const NAME = "embedded";
+
 /** Writes without a model and without a network, from the library and the theme's own words. */
 export const embeddedWriter = (): TextPort => ({
-  name: "embedded",
+  name: NAME,
   isModel: false,
   async write(brief, signal) {
     signal.throwIfAborted();
-    return writeDraft(brief);
+    return { draft: writeDraft(brief), writer: NAME, matter: judgeMatter(brief) };
   },
 });
 
