@@ -2,7 +2,7 @@
 
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
@@ -19,6 +19,9 @@ import type { Wish } from "./wish.ts";
 import { FormatChoice } from "./format-choice.tsx";
 import { lockOf } from "./locks.ts";
 import { useCreate } from "./use-create.ts";
+import { useMatter } from "./use-matter.ts";
+import { withFacts } from "./with-facts.ts";
+import { WriterNote } from "./writer-note.tsx";
 
 const MORNING = "09:00";
 
@@ -26,6 +29,7 @@ type Source = "theme" | "link";
 
 export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   const t = useTranslations("create");
+  const says = useTranslations("writer.will");
   const errorText = useErrorText();
   const projectId = useProjectId();
   const { data: studio } = useStudio();
@@ -49,6 +53,13 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
     : theme.trim() === ""
       ? t("missing")
       : characters(theme) > themeMax && t("tooLong", { max: themeMax });
+  const writer = settings?.writer;
+  const matter = useMatter(projectId, format, writer?.isModel ? "" : isLink ? link : theme, isLink);
+  const form = useRef<HTMLDivElement>(null);
+  const pasteLink = () => {
+    setSource("link");
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("input[type=url]")?.focus());
+  };
   const left = plan?.availableCredits;
   const send = () => {
     setTried(true);
@@ -62,7 +73,7 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
   const said = (tried && problem) || (error && errorText(error)) || undefined;
   return (
     <Form onSubmit={send} className="flex min-h-0 flex-col">
-      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
+      <div ref={form} className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
         <FormatChoice value={format} onChange={setFormat} lockOf={(one) => lockOf(one, studio)} />
         <div className="flex flex-col gap-3">
           {mayLink && (
@@ -98,16 +109,20 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
               error={said}
             />
           )}
+          {writer?.isModel ? (
+            <p className="text-xs text-pretty text-muted">{says("model", { name: writer.name })}</p>
+          ) : (
+            <WriterNote
+              matter={matter}
+              onFacts={isLink ? null : (facts) => setTheme(withFacts(theme, facts))}
+              onLink={mayLink && !isLink ? pasteLink : null}
+            />
+          )}
         </div>
         {when && (
           <p className="flex items-center gap-2 rounded-lg bg-accent-soft px-3 py-2 text-sm text-accent-ink">
             <CalendarClock aria-hidden className="size-4 shrink-0" />
             {t("for", { date: dates.dateTime(when) })}
-          </p>
-        )}
-        {settings && (
-          <p className="text-xs text-pretty text-muted">
-            {settings.writer.isModel ? t("writer.model", { name: settings.writer.name }) : t("writer.builtIn")}
           </p>
         )}
       </div>

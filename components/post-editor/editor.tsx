@@ -26,6 +26,7 @@ import { SaveMark, UndoButtons } from "./save-mark.tsx";
 import { Strip } from "./strip.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { WrittenBy } from "./written-by.tsx";
 
 interface EditorProps {
   post: Post;
@@ -128,6 +129,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         </div>
         <aside aria-label={t("panels.label")} className="border-t lg:w-100 lg:shrink-0 lg:border-t-0 lg:border-l">
           <Tabs tabs={tabs} chosen={panel} onChoose={(next) => session.goTo({ panel: next })} />
+          <WrittenBy written={detail.written} />
         </aside>
       </main>
       <AgainNote

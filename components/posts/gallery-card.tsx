@@ -15,6 +15,7 @@ import { Cover } from "./cover.tsx";
 import { useFailureText } from "./failure-text.tsx";
 import { Making } from "./making.tsx";
 import { PostMenu } from "./post-menu.tsx";
+import { ShortMark } from "./short-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
 import type { Dates } from "./use-dates.ts";
 import type { Moves } from "./use-moves.ts";
@@ -76,6 +77,7 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
           </Link>
         </h2>
         {card.status === "failed" && <p className="text-xs text-pretty text-danger">{failureText(card.failure)}</p>}
+        <ShortMark card={card} />
         {card.making && <Making making={card.making} />}
         <div className="mt-auto flex h-8 items-center justify-between gap-1">
           <span className="line-clamp-2 text-xs text-muted tabular-nums">{at ? dates.dateTime(at) : t("undated")}</span>

@@ -11,6 +11,7 @@ import { useFailureText } from "./failure-text.tsx";
 import type { Listed } from "./gallery-card.tsx";
 import { Making } from "./making.tsx";
 import { PostMenu } from "./post-menu.tsx";
+import { ShortMark } from "./short-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 const head = "px-3 py-2.5 text-left text-xs font-medium whitespace-nowrap text-muted";
@@ -86,6 +87,7 @@ function Row({ card, zone, dates, moves, selected, onSelect }: Listed) {
             ) : (
               card.textContent && <p className="truncate text-xs text-muted">{card.textContent}</p>
             )}
+            <ShortMark card={card} />
             {card.making && (
               <div className="w-44 max-w-full">
                 <Making making={card.making} />
