@@ -7,7 +7,7 @@ import { Cover } from "#components/posts/cover.tsx";
 import { useFailureText } from "#components/posts/failure-text.tsx";
 import { Making } from "#components/posts/making.tsx";
 import { PostMenu } from "#components/posts/post-menu.tsx";
-import { ShortMark } from "#components/posts/short-mark.tsx";
+import { ShortMark } from "#components/writer/short-mark.tsx";
 import { StatusMark } from "#components/posts/status-mark.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import type { Moves } from "#components/posts/use-moves.ts";

@@ -11,6 +11,7 @@ import { LiveNote } from "#components/publishing/live-note.tsx";
 import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
+import { WrittenBy } from "#components/writer/written-by.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
@@ -26,7 +27,6 @@ import { SaveMark, UndoButtons } from "./save-mark.tsx";
 import { Strip } from "./strip.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { WrittenBy } from "./written-by.tsx";
 
 interface EditorProps {
   post: Post;

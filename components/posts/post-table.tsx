@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { ShortMark } from "#components/writer/short-mark.tsx";
 import { shownAt } from "#lib/domain/listing.ts";
 import { FORMAT_ICONS } from "./card.ts";
 import { Cover } from "./cover.tsx";
@@ -11,7 +12,6 @@ import { useFailureText } from "./failure-text.tsx";
 import type { Listed } from "./gallery-card.tsx";
 import { Making } from "./making.tsx";
 import { PostMenu } from "./post-menu.tsx";
-import { ShortMark } from "./short-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 const head = "px-3 py-2.5 text-left text-xs font-medium whitespace-nowrap text-muted";

@@ -41,6 +41,7 @@ test("a post is made from its theme, edited, and scheduled", async ({ page }) =>
   await sheet.getByLabel("Quando e onde, ou para quem").fill(FACTS[1]);
   await sheet.getByLabel("Preço, prazo ou condição").fill(FACTS[2]);
   await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("button", { name: "Escrever os fatos" })).toBeFocused();
   await expect(theme).toHaveValue(["Encontro de bilboquê", ...FACTS].join("\n"));
   await expect(sheet.getByText("vai escrever com as suas palavras")).toBeVisible();
   await sheet.getByRole("button", { name: "Colar um link" }).click();

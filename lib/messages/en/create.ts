@@ -33,6 +33,7 @@ export const create: Same<typeof pt> = {
   linkLabel: "Article address",
   linkHint: "We read the page and tell its story in pages.",
   cost: "1 credit · {time} · {left, number} left",
+  short: "a short post",
   none: "You have no credits left.",
   pack: "See plans and packs",
   idea: "Keep as an idea",

@@ -33,6 +33,7 @@ export const create: Same<typeof pt> = {
   linkLabel: "Dirección del artículo",
   linkHint: "Leemos la página y contamos su historia en láminas.",
   cost: "1 crédito · {time} · quedan {left, number}",
+  short: "post corto",
   none: "Te quedaste sin créditos.",
   pack: "Ver planes y paquetes",
   idea: "Guardar como idea",

@@ -30,6 +30,7 @@ export const create = {
   linkLabel: "Endereço do artigo",
   linkHint: "Lemos a página e contamos a história dela em páginas.",
   cost: "1 crédito · {time} · restam {left, number}",
+  short: "post curto",
   none: "Você está sem créditos.",
   pack: "Ver planos e pacotes",
   idea: "Guardar como ideia",

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { PostCard } from "./card.ts";
+import type { PostCard } from "#components/posts/card.ts";
 
 /** Of a post that can still be told more: its writer knew nothing of its theme. */
 export function ShortMark({ card }: { card: PostCard }) {

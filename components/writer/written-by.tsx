@@ -2,7 +2,7 @@
 
 import { CircleAlert, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { Detail } from "./post.ts";
+import type { Detail } from "#components/post-editor/post.ts";
 
 /** Who wrote the post, and from what; nothing of a post from before this was kept. */
 export function WrittenBy({ written }: Pick<Detail, "written">) {
