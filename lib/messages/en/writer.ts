@@ -24,7 +24,7 @@ export const writer: Same<typeof pt> = {
   facts: {
     title: "The facts",
     what: "What it is",
-    whatHint: "In one sentence, for someone new to it",
+    whatHint: "In one sentence",
     when: "When and where, or for whom",
     whenHint: "E.g. Saturday, 9 am to 1 pm, at the shop",
     terms: "Price, deadline or condition",

@@ -24,7 +24,7 @@ export const writer: Same<typeof pt> = {
   facts: {
     title: "Los datos",
     what: "Qué es",
-    whatHint: "En una frase, para quien no lo conoce",
+    whatHint: "En una frase",
     when: "Cuándo y dónde, o para quién",
     whenHint: "Ej.: sábado, de 9 a 13 h, en la tienda",
     terms: "Precio, plazo o condición",

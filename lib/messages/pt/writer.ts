@@ -22,7 +22,7 @@ export const writer = {
   facts: {
     title: "Os fatos",
     what: "O que é",
-    whatHint: "Em uma frase, para quem nunca ouviu falar",
+    whatHint: "Em uma frase",
     when: "Quando e onde, ou para quem",
     whenHint: "Ex.: sábado, das 9h às 13h, na loja",
     terms: "Preço, prazo ou condição",
