@@ -11,6 +11,7 @@ import { LiveNote } from "#components/publishing/live-note.tsx";
 import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
+import { WrittenBy } from "#components/writer/written-by.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
@@ -128,6 +129,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         </div>
         <aside aria-label={t("panels.label")} className="border-t lg:w-100 lg:shrink-0 lg:border-t-0 lg:border-l">
           <Tabs tabs={tabs} chosen={panel} onChoose={(next) => session.goTo({ panel: next })} />
+          <WrittenBy written={detail.written} />
         </aside>
       </main>
       <AgainNote

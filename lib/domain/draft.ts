@@ -24,6 +24,17 @@ export interface Brief {
   seed: number;
 }
 
+/** What the built-in writer has to write from, the best first; `short`: nothing but the theme's own words. */
+export const MATTER_KINDS = ["told", "page", "library", "short"] as const;
+export type MatterKind = (typeof MATTER_KINDS)[number];
+
+/** A draft, who wrote it, and from what; null: a model, which knows more than it is told. */
+export interface Written {
+  draft: Draft;
+  writer: string;
+  matter: MatterKind | null;
+}
+
 /** What the artist is told of one picture. */
 export interface PictureIdea {
   /** a noun phrase in English: "coffee grinder", "dentist chair" */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CAPTION_MAX, HOOK_MAX, SCENE_ITEMS_MAX, SCENE_TEXT_MAX } from "#lib/domain/limits.ts";
+import { CAPTION_MAX, HASHTAGS_MAX, HOOK_MAX, SCENE_ITEMS_MAX, SCENE_TEXT_MAX } from "#lib/domain/limits.ts";
 import { INFOGRAPHIC_KINDS } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { LAYOUT_IDS, layoutFields, type LayoutId } from "#lib/domain/layout.ts";
@@ -24,7 +24,7 @@ export const LIMITS = {
   label: 40,
 } as const;
 
-export const CAPTION_TAGS = { min: 3, max: 5 } as const;
+export const CAPTION_TAGS = { min: 3, max: HASHTAGS_MAX } as const;
 export const SLIDES = { min: 3, max: 9 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
 export const SPOKEN_WORDS = { min: 30, max: 90 } as const;

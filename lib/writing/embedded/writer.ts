@@ -1,17 +1,13 @@
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
-import { fold } from "#lib/domain/fold.ts";
 import type { TextPort } from "#lib/ports/text.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { compose, type Composition } from "./compose.ts";
-import { findMatter } from "./find-matter.ts";
-import { randomFrom } from "./random.ts";
-import { capital, readTheme } from "./read-theme.ts";
+import { chooseSource } from "./choose-source.ts";
+import type { Composition } from "./compose.ts";
+import { capital } from "./read-theme.ts";
 import { shorten, withoutBrackets } from "./shorten.ts";
-import { shortOf } from "./short/short.ts";
 import { writeShort } from "./short/write-short.ts";
-import { readTold } from "./told/read-told.ts";
 import { writeTold } from "./told/write-told.ts";
 import { writeCaption } from "./write-caption.ts";
 import { writeCarousel } from "./write-carousel.ts";
@@ -20,29 +16,32 @@ import { writeNarration } from "./write-narration.ts";
 import { writePages } from "./write-pages.ts";
 import { writeReel } from "./write-reel.ts";
 
+const NAME = "embedded";
+
 /** Writes without a model and without a network, from the library and the theme's own words. */
 export const embeddedWriter = (): TextPort => ({
-  name: "embedded",
+  name: NAME,
   isModel: false,
   async write(brief, signal) {
     signal.throwIfAborted();
-    return writeDraft(brief);
+    const { draft, from } = written(brief);
+    return { draft, writer: NAME, matter: from };
   },
 });
 
-/** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
-export function writeDraft(brief: Brief): Draft {
-  const theme = readTheme(brief.theme);
-  const told = readTold(brief, theme);
-  if (told) return writeTold(told, brief);
-  const random = randomFrom(
-    JSON.stringify([brief.seed, brief.format, brief.theme, brief.article?.url, brief.earlier.length]),
-  );
-  const turn = brief.earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const matter = findMatter(brief, theme.headline, random, turn);
-  return matter
-    ? writeKnown(compose(brief, theme, matter, random, turn))
-    : writeShort(shortOf(brief, theme, random), brief);
+export const writeDraft = (brief: Brief): Draft => written(brief).draft;
+
+function written(brief: Brief) {
+  const source = chooseSource(brief);
+  switch (source.from) {
+    case "library":
+      return { from: source.from, draft: writeKnown(source.said) };
+    case "short":
+      return { from: source.from, draft: writeShort(source.short, brief) };
+    case "told":
+    case "page":
+      return { from: source.from, draft: writeTold(source.told, brief) };
+  }
 }
 
 /** From the library. Throws what is wrong with a draft that cannot be drawn. */
@@ -55,7 +54,7 @@ function writeKnown(said: Composition): Draft {
     title: postTitle(said, lead),
     caption: writeCaption(said, format, lead, shown),
   });
-  if (!draft) throw new Error(`The built-in writer: ${faults.join("; ")}`);
+  if (!draft) throw new Error(`The built-in writer, from the library: ${faults.join("; ")}`);
   return draft;
 }
 
