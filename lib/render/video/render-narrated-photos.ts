@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { PHOTO_FADE_SECONDS } from "#lib/domain/narration.ts";
 import { mixNarration, MUSIC_LUFS, narrationOf } from "#lib/render/audio/narrate.ts";
-import { type Caption, drawCaption, phrasesOf, prepareCaption, spokenAt } from "./captions.ts";
+import { type Caption, drawCaption, prepareCaption } from "./captions.ts";
 import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
 import { hookSeconds } from "./hook.ts";
@@ -10,6 +10,7 @@ import { type NarrationLook, type Tone, tonesOf } from "./look.ts";
 import { crossfade, MovingPhoto } from "./moving-photo.ts";
 import { musicFor } from "./music.ts";
 import { drawHeader, HEADER, MARGIN } from "./narration-stage.ts";
+import { phrasesOf, spokenAt } from "./phrases.ts";
 import type { NarratedVideo } from "./render-animated-audio.ts";
 import { putStamp, type Stamp, stampOf } from "./stamp.ts";
 import { fillBar, newYuv } from "./yuv.ts";
