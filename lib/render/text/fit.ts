@@ -71,17 +71,21 @@ const SHARE: Record<Exclude<Bond, "none">, number> = { firm: 1, soft: 0.6 };
 /** A pair that is longer than this may part where the letters would have to be smaller otherwise. */
 const PAIR_CHARACTERS = 16;
 
-/** Words that hold to each other as one, where a line has room for them. */
+/** Words that hold to each other as one, where a line has room for them: names first, then what leans on them. */
 function held(words: readonly Word[], bonds: readonly Bond[], room: number, measure: Measure): Sized[] {
-  const out: Sized[] = [];
-  for (const [index, word] of words.entries()) {
-    const bond = bonds[index - 1] ?? "none";
-    const before = out.at(-1);
-    const joined = before && bond !== "none" && !before.words.at(-1)?.breaks ? measure.joined([...before.words, word]) : null;
-    if (joined && bond !== "none" && joined.width <= room * SHARE[bond]) out.splice(-1, 1, joined);
-    else out.push(measure.word(word));
+  let units = words.map((word, index) => ({ sized: measure.word(word), bond: bonds[index] ?? "none" }));
+  for (const kind of ["firm", "soft"] as const) {
+    const joined: typeof units = [];
+    for (const unit of units) {
+      const before = joined.at(-1);
+      const holds = before?.bond === kind && !before.sized.words.at(-1)?.breaks;
+      const both = before && holds ? measure.joined([...before.sized.words, ...unit.sized.words]) : null;
+      if (both && both.width <= room * SHARE[kind]) joined.splice(-1, 1, { sized: both, bond: unit.bond });
+      else joined.push(unit);
+    }
+    units = joined;
   }
-  return out;
+  return units.map(({ sized }) => sized);
 }
 
 /**
