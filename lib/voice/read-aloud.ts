@@ -7,12 +7,12 @@ import { names } from "./reading/names.ts";
 import { phones } from "./reading/phones.ts";
 import { signs as numbers } from "./reading/signs.ts";
 import { times } from "./reading/times.ts";
-import { isShortened, words } from "./reading/words.ts";
+import { abbreviations, isShortened } from "./reading/words.ts";
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u20E3|\uFE0E|\uFE0F|\u200D/gu;
 
 /** The first that knows a word says it; what none knows is said as it is written. */
-const RULES: readonly Rule[] = [words, money, phones, dates, times, names, numbers];
+const RULES: readonly Rule[] = [abbreviations, money, phones, dates, times, names, numbers];
 
 /** A full stop that ends no sentence. */
 export const isAbbreviation =
@@ -37,6 +37,7 @@ function heard(shown: string): string {
   const kept = ADDRESS.test(plain) ? plain : plain.replaceAll(/[*_~`|<>^{}\\=[\]]/gu, " ");
   return kept
     .trim()
+    .replace(/(?<![,;:.!?…])\s+[–—]+$/u, ",")
     .replace(/\s+[–—+•·-]+$/u, "")
     .replace(/(\d)\s+([%€£])/u, "$1$2")
     .replace(/\s+([,;:.!?…]+)$/u, "$1");
@@ -55,7 +56,7 @@ function split(word: string): { before: string; inner: string; after: string } {
 export function readAloud(shown: readonly string[], language: Language): string[] {
   const tongue = readTongue(language);
   const all = shown.map((word) => split(heard(word)));
-  return all.map(({ after, before, inner }, index) => {
+  const said = all.map(({ after, before, inner }, index) => {
     if (!/[\p{L}\p{N}$€£&%]/u.test(inner)) return "";
     const here: Here = {
       word: inner,
@@ -63,15 +64,22 @@ export function readAloud(shown: readonly string[], language: Language): string[
       before: all[index - 1]?.inner ?? "",
       beforeThat: all[index - 2]?.inner ?? "",
       after: /[.!?…;]$/u.test(after) && isShortened({ ...NOWHERE, word: inner, ending: after, tongue }) === null ? "" : (all[index + 1]?.inner ?? ""),
+      further: [all[index + 2]?.inner ?? "", all[index + 3]?.inner ?? ""],
       tongue,
     };
-    const said = RULES.reduce<string | null>((found, rule) => found ?? rule(here), null) ?? inner;
-    if (said === "") return "";
-    const signs = isShortened(here) === null ? after : after.slice(1);
+    const words = RULES.reduce<string | null>((found, rule) => found ?? rule(here), null) ?? inner;
+    const signs = isShortened(here) === null || index === all.length - 1 ? after : after.slice(1);
     const ending = /[.!?…]/u.exec(signs)?.[0] ?? (/[,;:]/u.test(signs) ? "," : "");
     const stops = ending === "…" ? "." : ending;
-    return `${/[¿¡]/u.exec(before)?.[0] ?? ""}${said.replaceAll(/\s+/gu, " ").trim()}${stops}`;
+    const opening = /[¿¡]/u.exec(before)?.[0] ?? "";
+    return words === "" ? stops : `${opening}${words.replaceAll(/\s+/gu, " ").trim()}${stops}`;
+  });
+  return said.map((text, index) => {
+    // The pause after a sign that a neighbour says is that neighbour's.
+    if (!/\p{L}|\p{N}/u.test(text)) return "";
+    const next = said[index + 1] ?? "";
+    return /^[,.!?]$/u.test(next) && !/[,.!?]$/u.test(text) ? `${text}${next}` : text;
   });
 }
 
-const NOWHERE = { word: "", ending: "", before: "", beforeThat: "", after: "1" } as const;
+const NOWHERE = { before: "", beforeThat: "", after: "1", further: ["", ""] } as const;

@@ -38,9 +38,11 @@ const tongue = z
     over: text,
     per: text,
     either: text,
+    /** "4,9/5" */
+    outOf: text,
     thousand: text,
     million: counted,
-    times: text,
+    times: counted,
     by: text,
     and: text,
     /** whether the word for hours is said, and what is said before the minutes */

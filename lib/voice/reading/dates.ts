@@ -21,7 +21,7 @@ function told(day: number, month: number, year: string | undefined, { date, mont
 }
 
 /** "12/05" is a day; "1/2" is a half, "24/7" neither. */
-export const dates: Rule = ({ after, tongue, word }) => {
+export const dates: Rule = ({ after, further, tongue, word }) => {
   const dashed = DASHED.exec(word);
   if (dashed) return told(Number(dashed[3]), Number(dashed[2]), dashed[1], tongue);
   const slashed = SLASHED.exec(word);
@@ -37,12 +37,10 @@ export const dates: Rule = ({ after, tongue, word }) => {
   const mixed = /^(\d*)([½¼¾⅓⅔])$/u.exec(word);
   const fraction = tongue.fractions[FRACTIONS[mixed?.[2] ?? ""] ?? ""];
   if (mixed && fraction !== undefined)
-    return mixed[1] === "" ? agreeingHalf(fraction, after) : `${mixed[1]} ${tongue.date.dayFirst ? halfAnd(tongue) : tongue.and} ${fraction}`;
-  if (word === "1" && tongue.date.dayFirst && after.toLowerCase() === tongue.date.of) return null;
-  return null;
+    return mixed[1] === "" ? agreeingHalf(fraction, after) : `${mixed[1]} ${tongue.clock.and} ${fraction}`;
+  const first = word === "1" && after === tongue.date.of && tongue.months.includes(further[0].toLowerCase());
+  return first ? tongue.date.first : null;
 };
-
-const halfAnd = ({ clock }: Tongue): string => clock.and;
 
 /** "meio" and "medio" agree with what follows. */
 const agreeingHalf = (fraction: string, noun: string): string =>

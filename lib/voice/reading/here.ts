@@ -9,6 +9,8 @@ export interface Here {
   readonly before: string;
   readonly beforeThat: string;
   readonly after: string;
+  /** the two words behind the next one */
+  readonly further: readonly [string, string];
   readonly tongue: Tongue;
 }
 

@@ -47,7 +47,7 @@ export function number(text: string, tongue: Tongue, counts = false): string {
 
 /** Nouns in -a that a man's article goes with, and those in other letters that a woman's does. */
 const MASCULINE = /^(?:d[ií]as?|gram[ao]s?|(?:quilo|mili)gramas?|problemas?|temas?|programas?|mapas?|clientes?|watts?)$/iu;
-const FEMININE = /^(?:pe[cç]as|vezes|veces|mulheres|mujeres|f[oô]rmas|colheres|partes|fases|noites|noches|tardes|.*(?:ções|ciones|idades|dades))$/iu;
+const FEMININE = /^(?:pe[cç]as|vez|vezes|veces|mulheres|mujeres|f[oô]rmas|colheres|partes|fases|noites|noches|tardes|.*(?:ções|[cs]iones|idades|dades))$/iu;
 
 export const isFeminine = (noun: string): boolean =>
   (/(?:a|as)$/iu.test(noun) && !MASCULINE.test(noun)) || FEMININE.test(noun);

@@ -7,6 +7,7 @@ const SHARE = new RegExp(`^([-+]?)(${NUMBER})\\s?%$`, "u");
 const RANGE = new RegExp(`^(${NUMBER})\\s?[-–—]\\s?(${NUMBER})\\s?(%|\\p{L}+[²³23]?|°[cf]?|º[cf]?)?$`, "iu");
 const MEASURE = new RegExp(`^([-+]?)(${NUMBER})\\s?(\\p{L}+(?:/\\p{L}+)?[²³23]?|°[cf]?|º[cf]?)$`, "iu");
 const SIGNED = new RegExp(`^([-+−])(${NUMBER})$`, "u");
+const RATED = new RegExp(`^(${NUMBER})/(\\d+)$`, "u");
 const NUMBER_BEFORE = new RegExp(`^[^\\d]{0,3}(?:${NUMBER})(?:[-–—](?:${NUMBER}))?$`, "u");
 
 /** What a number can count: it is never told in thousandths of it. */
@@ -36,7 +37,7 @@ const sized = (digits: string, unit: string, tongue: Tongue): string | null => {
 };
 
 /** Numbers with a sign or a unit, alone or from one to another. */
-export const signs: Rule = ({ after, before, tongue, word }) => {
+export const signs: Rule = ({ after, before, further, tongue, word }) => {
   const share = SHARE.exec(word);
   if (share) return `${signOf(share[1], tongue)}${number(share[2] ?? "", tongue)} ${tongue.percent}`;
   const ordinal = ORDINAL.exec(word);
@@ -58,20 +59,25 @@ export const signs: Rule = ({ after, before, tongue, word }) => {
     const said = sized(digits, unit, tongue);
     if (said !== null) return `${signOf(sign, tongue, "")}${said}`;
   }
-  if (/^\d+x$/iu.test(word)) return `${agreeing(word.slice(0, -1), tongue.times, tongue)} ${tongue.times}`;
+  if (/^\d+x$/iu.test(word)) return counting(word.slice(0, -1), tongue.times, tongue);
   if (/^\d+x\d+$/iu.test(word)) return word.replace(/x/iu, ` ${tongue.by} `);
   const signed = SIGNED.exec(word);
   if (signed) return `${signOf(signed[1], tongue)}${number(signed[2] ?? "", tongue)}`;
+  const rated = RATED.exec(word);
+  if (rated) return `${number(rated[1] ?? "", tongue)} ${tongue.outOf} ${rated[2]}`;
   const unit = tongue.units[word.toLowerCase()];
   if (unit && NUMBER_BEFORE.test(before)) return before === "1" ? unit[0] : unit[1];
   if (!isNumber(word)) return null;
-  const measured = tongue.units[after.toLowerCase()]?.[1];
-  const said = number(word, tongue, counts(after, tongue) && bothWays(tongue, after));
-  const noun = measured ?? (/^\p{Ll}{2,}$/u.test(after) ? after : "");
-  return noun !== "" && (isFeminine(noun) || (measured ?? /s$|^\p{Ll}+[oe]$/u.test(noun))) && !JOINS.test(noun)
-    ? agreeing(said, noun, tongue)
-    : said;
+  // "2 a 3 colheres": both agree with what is counted.
+  const counted = OR.test(after) && isNumber(further[0]) ? further[1] : after;
+  const measured = tongue.units[counted.toLowerCase()]?.[1];
+  const said = number(word, tongue, counts(counted, tongue) && bothWays(tongue, counted));
+  const noun = measured ?? (/^\p{Ll}{2,}$/u.test(counted) ? counted : "");
+  const isNoun = noun !== "" && !JOINS.test(noun) && (isFeminine(noun) || measured !== undefined || /[soe]$/u.test(noun));
+  return isNoun ? agreeing(said, noun, tongue) : said;
 };
+
+const OR = /^(?:a|o|ou|e|y|u)$/iu;
 
 /** What may follow a number without being counted by it. */
 const JOINS = /^(?:a|e|o|y|u|ou|de|do|da|dos|das|del|la|las|los|que|em|en|no|na|por|para|com|con|como|se|mas|es|são|até|hasta|cada|mil|entre|sobre|desde)$/iu;

@@ -1,7 +1,7 @@
 import type { Rule } from "./here.ts";
 
 /** Abbreviations, and words with a stroke between them. */
-export const words: Rule = ({ after, ending, tongue, word }) => {
+export const abbreviations: Rule = ({ after, ending, tongue, word }) => {
   const stopped = ending.startsWith(".");
   const low = word.toLowerCase();
   const numbered = tongue.numbered[`${low}${stopped ? "." : ""}`];
