@@ -32,7 +32,6 @@ function button(stage: Stage, frame: Frame, align: "left" | "center", inverse: b
   const text = stage.fit(value, frame.width - 190, frame.height - 20, {
     role: "strong",
     max: 42,
-    min: 24,
     lines: 2,
     leading: 1.16,
     balance: true,

@@ -13,8 +13,7 @@ function kickerPill(
   if (!stage.has("kicker")) return 0;
   const text = stage.fit(stage.value("kicker"), width - 56, 60, {
     role: "strong",
-    max: 27,
-    min: 20,
+    max: 29,
     lines: 1,
     uppercase: true,
     tracking: 0.1,
@@ -123,12 +122,12 @@ export function cover(stage: Stage): void {
   );
   const top = frame.y + (frame.height - pair.height - spot) / 2;
   if (spot > 0) {
-    const height = 50;
+    const height = 56;
     stage.write(
       "kicker",
       stage.value("kicker"),
       { ...inner, y: top, height },
-      { role: "strong", max: 28, min: 20, lines: 1, uppercase: true, tracking: 0.14 },
+      { role: "strong", max: 29, lines: 1, uppercase: true, tracking: 0.14 },
       { color: palette.softBrandInk, mark: palette.softBrandInk },
       "center",
       "middle",

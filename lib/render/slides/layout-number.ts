@@ -1,3 +1,4 @@
+import { valueText } from "#lib/domain/slide.ts";
 import { circle, path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
@@ -6,13 +7,15 @@ import type { Stage } from "./stage.ts";
 export function number(stage: Stage): void {
   const { area, palette, sheet } = stage;
   const figure = stage.value("number");
+  // What is no figure but a few words takes the lines that it needs.
+  const lines = valueText(figure).length > 14 ? 3 : 1;
   if (stage.take === 0) {
     const height = area.height * 0.48;
     const text = stage.fit(figure, area.width, height, {
       role: "title",
       max: 560,
       min: 60,
-      lines: 1,
+      lines,
       leading: 1.02,
       tracking: -0.04,
     });
@@ -98,7 +101,7 @@ export function number(stage: Stage): void {
     "number",
     figure,
     { ...area, y: panel.y, height },
-    { role: "title", max: 400, min: 50, lines: 1, leading: 1.02, tracking: -0.04 },
+    { role: "title", max: 400, min: 50, lines, leading: 1.02, tracking: -0.04 },
     { color: palette.onBrand, mark: palette.onBrand },
     "left",
     "middle",

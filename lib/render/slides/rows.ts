@@ -70,7 +70,7 @@ export function numbered(stage: Stage, index: number, x: number, y: number, size
     `badge${index + 1}`,
     String(index + 1),
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
-    { role: "title", max: size * 0.5, min: 12, lines: 1, tracking: 0 },
+    { role: "title", max: size * 0.5, lines: 1, tracking: 0 },
     { color },
     "center",
     "middle",

@@ -4,6 +4,7 @@ import type { Align, PlacedText, Sheet } from "#lib/render/paint/sheet.ts";
 import { runsOf } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
 import { type FitStyle, type Fitted, fitText, type Frame } from "#lib/render/text/fit.ts";
+import { FACES } from "#lib/render/text/fonts.ts";
 import type { Widths } from "#lib/render/text/widths.ts";
 import { type Word, wordsOf } from "#lib/render/text/words.ts";
 import type { StillInput } from "./input.ts";
@@ -31,8 +32,9 @@ export interface Tone {
   readonly on?: "ground" | "brand";
 }
 
+/** No letter of a page 1080 wide is smaller: on a phone it would not be read. */
+export const LEAST_SIZE = 28;
 const TITLE_MIN = 34;
-const BODY_MIN = 23;
 
 /** All that a layout needs to place texts: measured widths, fonts, the sheet. */
 export class Stage {
@@ -71,12 +73,15 @@ export class Stage {
     const title = (look.role ?? "body") === "title";
     const font: Font = title ? this.input.titleFont : this.input.bodyFont;
     const weight = title ? "title" : look.role === "strong" ? "bold" : "regular";
-    const { balance, leading, lines, max, tracking } = look;
+    const { balance, leading, lines, tracking } = look;
+    // Sizes asked for are before the font's own scale.
+    const least = Math.ceil(LEAST_SIZE / FACES[font].scale);
+    const max = Math.max(look.max, least);
     return {
       font,
       weight,
       max,
-      min: Math.min(max, look.min ?? (title ? TITLE_MIN : BODY_MIN)),
+      min: Math.max(least, Math.min(max, look.min ?? (title ? TITLE_MIN : least))),
       balance: balance ?? title,
       ...(leading === undefined ? {} : { leading }),
       ...(lines === undefined ? {} : { lines }),
@@ -149,7 +154,7 @@ export class Stage {
 
   /** Texts of one size: the largest at which all of them, one below the other, have room. */
   fitAlike(values: readonly (FieldValue | string)[], width: number, height: number, gap: number, look: Look): Fitted[] {
-    const min = look.min ?? BODY_MIN;
+    const min = look.min ?? LEAST_SIZE;
     const room = height - gap * Math.max(0, values.length - 1);
     const at = (size: number) => values.map((value) => this.fit(value, width, room, { ...look, max: size, min: size }));
     const fits = (all: Fitted[]) =>
