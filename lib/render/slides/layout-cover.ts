@@ -1,7 +1,7 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
-import type { Stage } from "./stage.ts";
+import { rowSize, type Stage, titleSize } from "./stage.ts";
 
 function kickerPill(
   stage: Stage,
@@ -59,7 +59,7 @@ export function cover(stage: Stage): void {
   if (stage.take === 1) {
     const inset = stage.kit.radius === 6 ? 0 : 34;
     const [left, top] = [inset, inset === 0 ? 0 : area.y - 24];
-    const height = area.y + area.height * 0.7 - top;
+    const height = area.y + area.height * (stage.has("subtitle") ? 0.7 : 1) - top;
     const panelTop = inset === 0 ? area.y - 24 : top;
     const panel = { x: left, y: panelTop, width: SLIDE_WIDTH - left * 2, height: height - (panelTop - top) };
     sheet.draw(
@@ -83,7 +83,7 @@ export function cover(stage: Stage): void {
       "title",
       stage.value("title"),
       { ...inner, y: inner.y + pill, height: room },
-      { role: "title", max: 142 },
+      { role: "title", max: titleSize(142, stage.value("title")) },
       { color: palette.onBrand, on: "brand" },
       "left",
       "bottom",
@@ -93,7 +93,7 @@ export function cover(stage: Stage): void {
       "subtitle",
       stage.value("subtitle"),
       { ...area, y: below, height: area.y + area.height - below },
-      { max: 44 },
+      { max: rowSize(44, [stage.value("subtitle")]) },
       { color: palette.ink },
       "left",
       "top",

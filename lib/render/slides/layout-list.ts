@@ -1,7 +1,7 @@
 import { rect } from "#lib/render/paint/shapes.ts";
 import { drawMotif } from "./motif.ts";
 import { numbered, putTitle, rowsOf } from "./rows.ts";
-import { LEAST_SIZE, type Stage } from "./stage.ts";
+import { LEAST_SIZE, rowSize, type Stage } from "./stage.ts";
 
 export function list(stage: Stage): void {
   const { area, palette, sheet } = stage;
@@ -24,7 +24,8 @@ export function list(stage: Stage): void {
     }
     return;
   }
-  if (stage.take === 1) {
+  // Two cards as tall as the page would be two empty cards.
+  if (stage.take === 1 || stage.filled("item").length < 3) {
     const rows = rowsOf(stage, "item", { inset: 168, pad: 32, gap: 22, width: area.width + 20, lowest: 134 });
     putTitle(stage, rows);
     for (const [index, text] of rows.texts.entries()) {
@@ -73,7 +74,7 @@ function grid(stage: Stage): void {
   const lines = Math.ceil(names.length / 2);
   const room = (area.height - from - gap * Math.max(0, lines - 1)) / Math.max(1, lines);
   const most = room - pad * 2 - 92;
-  let size = 46;
+  let size = rowSize(46, values);
   const wide = (index: number) => index === names.length - 1 && names.length % 2 === 1;
   const textWidth = (index: number) => (wide(index) ? area.width + 20 : width) - pad * 2;
   const at = (value: number) =>

@@ -53,7 +53,17 @@ export function number(stage: Stage): void {
   }
   if (stage.take === 1) {
     const side = 450;
-    const [x, y] = [area.x + side / 2 - 20, area.y + side / 2 + 4];
+    const pair = stage.fitPair(
+      stage.value("title"),
+      stage.value("body"),
+      area.width,
+      area.height - side - 60,
+      34,
+      { max: 104 },
+      { max: 46 },
+    );
+    const top = area.y + Math.max(0, (area.height - side - 60 - pair.height) * 0.45);
+    const [x, y] = [area.x + side / 2 - 20, top + side / 2 + 4];
     sheet.draw(circle(x, y, side / 2, { fill: palette.brand }));
     sheet.draw(circle(x, y, side / 2 - 20, { stroke: palette.onBrand, width: 3, opacity: 0.45 }));
     stage.write(
@@ -65,16 +75,7 @@ export function number(stage: Stage): void {
       "center",
       "middle",
     );
-    const from = area.y + side + 60;
-    const pair = stage.fitPair(
-      stage.value("title"),
-      stage.value("body"),
-      area.width,
-      area.y + area.height - from,
-      34,
-      { max: 104 },
-      { max: 46 },
-    );
+    const from = top + side + 60;
     drawMotif(stage, "top");
     stage.put("title", pair.title, { ...area, y: from, height: pair.title.height }, { color: palette.ink });
     stage.put(
@@ -85,7 +86,16 @@ export function number(stage: Stage): void {
     );
     return;
   }
-  const height = 480;
+  const pair = stage.fitPair(
+    stage.value("title"),
+    stage.value("body"),
+    area.width,
+    area.height - 480 - 46,
+    30,
+    { max: 96 },
+    { max: 46 },
+  );
+  const height = Math.max(480, area.height - 46 - pair.height - 30);
   const panel = { x: 46, y: area.y - 10, width: SLIDE_WIDTH - 92, height };
   sheet.draw(rect(panel.x, panel.y, panel.width, panel.height, { fill: palette.brand, radius: stage.kit.radius }));
   const light = palette.brandOrnament;
@@ -107,15 +117,6 @@ export function number(stage: Stage): void {
     "middle",
   );
   const from = panel.y + height + 56;
-  const pair = stage.fitPair(
-    stage.value("title"),
-    stage.value("body"),
-    area.width,
-    area.y + area.height - from,
-    30,
-    { max: 96 },
-    { max: 46 },
-  );
   stage.put("title", pair.title, { ...area, y: from, height: pair.title.height }, { color: palette.ink });
   stage.put(
     "body",

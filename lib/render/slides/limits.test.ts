@@ -6,11 +6,14 @@ import { slideFieldMax } from "#lib/writing/draft/contents.ts";
 import { drawSlide } from "./render-slide.ts";
 import { LEAST_SIZE } from "./stage.ts";
 
+const PICTURED: readonly string[] = ["cover", "statement", "question", "picture"];
+
 test.each(LAYOUT_IDS)(
   "%s shows the longest texts that are written whole, and readable, in every font",
   async (layoutId) => {
-    for (const [index, font] of FONTS.entries())
-      for (const pictured of [false, true]) {
+    for (const [index, font] of FONTS.entries()) {
+      if (index % 2 === 1 && layoutId !== "comparison") continue;
+      for (const pictured of PICTURED.includes(layoutId) ? [false, true] : [false]) {
         const fields = fieldsOf(layoutId, (name) => prose(index % 2 === 0 ? "pt" : "es", slideFieldMax(name)));
         const look = { titleFont: font, bodyFont: FONTS[(index * 5) % FONTS.length] ?? font, position: 3, seed: index };
         const picture = pictured
@@ -20,6 +23,7 @@ test.each(LAYOUT_IDS)(
         expect(truncated, `${font}: ${boxes.filter((box) => box.truncated).map(({ name }) => name).join(", ")}`).toBe(false);
         for (const { name, size } of boxes) expect(size, `${name} in ${font}`).toBeGreaterThanOrEqual(LEAST_SIZE);
       }
+    }
   },
   120_000,
 );

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import type { ImageStyle } from "#lib/domain/brand.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
+import { plainValue, valueText } from "#lib/domain/slide.ts";
 import { drawPicture } from "#lib/render/art/draw-picture.ts";
 import { type Layer, svgDocument, toJpeg } from "#lib/render/paint/pixels.ts";
 import { type Box, firstWhole, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
@@ -96,18 +97,37 @@ async function pictureLayer(
   return { x, y, width, height, data };
 }
 
+/** The two texts of a layout: without the first the second is told in its place, as large. */
+const PAIRS: Partial<Record<LayoutId, readonly [string, string]>> = {
+  cover: ["title", "subtitle"],
+  statement: ["title", "body"],
+  number: ["title", "body"],
+  question: ["title", "body"],
+  picture: ["title", "body"],
+  call: ["title", "body"],
+};
+
+function lifted(input: SlideInput): { input: SlideInput; names: Record<string, string> } {
+  const [head, text] = PAIRS[input.layoutId] ?? [];
+  const said = (name: string) => valueText(input.fields[name] ?? plainValue("")).trim() !== "";
+  if (head === undefined || text === undefined || said(head) || !said(text)) return { input, names: {} };
+  const fields = { ...input.fields, [head]: input.fields[text] ?? plainValue(""), [text]: plainValue("") };
+  return { input: { ...input, fields }, names: { [head]: text } };
+}
+
 interface Composed {
   readonly sheet: Sheet;
   readonly hole: PictureHole | null;
 }
 
 /** One composition of a slide, on a sheet of its own. */
-async function composeTake(input: SlideInput, take: number, widths: Widths): Promise<Composed> {
+async function composeTake(given: SlideInput, take: number, widths: Widths): Promise<Composed> {
+  const { input, names: places } = lifted(given);
   const kit = kitOf(input.seed);
   const palette = paletteOf(input.colors);
   const sheet = new Sheet(SLIDE_WIDTH, SLIDE_HEIGHT, [input.titleFont, input.bodyFont]);
   const names = picturedNames(input);
-  const stage = new Stage(sheet, input, palette, kit, take, areaOf(kit), widths);
+  const stage = new Stage(sheet, input, palette, kit, take, areaOf(kit), widths, places);
   sheet.ground(rect(0, 0, SLIDE_WIDTH, SLIDE_HEIGHT, { fill: palette.ground }));
   sheet.ground(textureSvg(input.texture, SLIDE_WIDTH, SLIDE_HEIGHT, palette));
   const hole = names ? picture(stage, names) : null;

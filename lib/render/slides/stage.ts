@@ -1,5 +1,5 @@
 import type { Font } from "#lib/domain/brand.ts";
-import { plainValue, type FieldValue } from "#lib/domain/slide.ts";
+import { type FieldValue, plainValue, valueText } from "#lib/domain/slide.ts";
 import type { Align, PlacedText, Sheet } from "#lib/render/paint/sheet.ts";
 import { runsOf } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
@@ -36,6 +36,30 @@ export interface Tone {
 export const LEAST_SIZE = 28;
 const TITLE_MIN = 34;
 
+/** What few words may grow by: a short line in small letters leaves a page empty. */
+const GROWTH: readonly (readonly [characters: number, share: number])[] = [
+  [14, 1.5],
+  [28, 1.3],
+  [48, 1.15],
+];
+const BODY_GROWTH: typeof GROWTH = [
+  [24, 1.6],
+  [60, 1.4],
+  [100, 1.2],
+];
+
+const lengthOf = (value: FieldValue | string): number => (typeof value === "string" ? value : valueText(value)).length;
+
+const grown = (max: number, length: number, steps: typeof GROWTH): number =>
+  Math.round(max * (steps.find(([characters]) => length <= characters)?.[1] ?? 1));
+
+/** The largest size of rows that say so much together. */
+export const rowSize = (max: number, values: readonly (FieldValue | string)[]): number =>
+  grown(max, values.reduce<number>((sum, value) => sum + lengthOf(value), 0) / 1.8, BODY_GROWTH);
+
+/** The largest size of a title that says so much. */
+export const titleSize = (max: number, value: FieldValue | string): number => grown(max, lengthOf(value), GROWTH);
+
 /** All that a layout needs to place texts: measured widths, fonts, the sheet. */
 export class Stage {
   readonly sheet: Sheet;
@@ -47,8 +71,20 @@ export class Stage {
   /** what the layout may fill */
   readonly area: Frame;
   readonly #widths: Widths;
+  /** what a text is called where another takes its place */
+  readonly #names: Readonly<Record<string, string>>;
 
-  constructor(sheet: Sheet, input: StillInput, palette: Palette, kit: Kit, take: number, area: Frame, widths: Widths) {
+  constructor(
+    sheet: Sheet,
+    input: StillInput,
+    palette: Palette,
+    kit: Kit,
+    take: number,
+    area: Frame,
+    widths: Widths,
+    names: Readonly<Record<string, string>> = {},
+  ) {
+    this.#names = names;
     this.sheet = sheet;
     this.input = input;
     this.palette = palette;
@@ -111,7 +147,7 @@ export class Stage {
     const block = this.kit.mark === "block" && !onBrand;
     const markColor = tone.mark ?? (onBrand ? tone.color : block ? palette.onBrand : palette.brandInk);
     const placed: PlacedText = {
-      name,
+      name: this.#names[name] ?? name,
       fitted,
       frame,
       align,
@@ -193,9 +229,12 @@ export class Stage {
     width: number,
     height: number,
     gap: number,
-    titleLook: Look,
-    bodyLook: Look,
+    titleAsked: Look,
+    bodyAsked: Look,
   ): { title: Fitted; body: Fitted; height: number } {
+    const length = lengthOf(title) + lengthOf(body) / 3;
+    const titleLook = { ...titleAsked, max: grown(titleAsked.max, length, GROWTH) };
+    const bodyLook = { ...bodyAsked, max: grown(bodyAsked.max, lengthOf(body), BODY_GROWTH) };
     const calm = Math.min(bodyLook.max, 34);
     let last: { title: Fitted; body: Fitted } | null = null;
     for (const share of [0.66, 0.52, 0.4, 0.28, 0.18]) {
