@@ -13,6 +13,7 @@ import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { WrittenBy } from "#components/writer/written-by.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { coverSecond } from "#lib/domain/narration.ts";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -45,6 +46,7 @@ export function Editor(props: EditorProps) {
 }
 
 const VIEWS = ["adjust", "file"] as const;
+const STILL_SECONDS = 3;
 
 /** The post as it will look in the middle, what it is made of beside it. */
 function Bench({ post, detail, slides, zone }: EditorProps) {
@@ -76,6 +78,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         account={account}
         isSilent={rules.isSilent}
         isRendering={detail.isRendering}
+        still={(duration) => (narration ? coverSecond(narration, duration) : Math.min(STILL_SECONDS, duration / 2))}
       />
     );
   else picture = <SwipedPages pages={pages} page={page} onPage={setPage} />;

@@ -1,6 +1,6 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
-import type { Stage } from "./stage.ts";
+import { rowSize, type Stage } from "./stage.ts";
 
 export interface Rows {
   readonly title: Fitted;
@@ -29,18 +29,21 @@ export function rowsOf(
   const values = names.map((name) => stage.value(name));
   const long = values.reduce((sum, value) => sum + value.blocks.reduce((all, { text }) => all + text.length, 0), 0);
   const share = long > 700 ? 0.16 : long > 320 ? 0.24 : 0.34;
-  const title = stage.fit(stage.value("title"), area.width, area.height * share, { role: "title", max: 100 });
+  const title = stage.fit(stage.value("title"), area.width, area.height * share, {
+    role: "title",
+    max: long > 90 ? 100 : 124,
+  });
   const from = title.height + (title.height > 0 ? 60 : 0);
   const room = area.height - from;
   const inner = room - pad * 2 * names.length - gap * Math.max(0, names.length - 1);
-  const texts = stage.fitAlike(values, width - inset, inner, 0, { max });
+  const texts = stage.fitAlike(values, width - inset, inner, 0, { max: rowSize(max, values) });
   const least = Math.min(lowest, (room - gap * Math.max(0, names.length - 1)) / Math.max(1, names.length));
   const needed = texts.map(({ height }) => height + pad * 2);
   const evened = needed.map((height) => Math.max(least, height));
   const natural = evened.reduce((sum, height) => sum + height + gap, -gap) > room ? needed : evened;
   const used = natural.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, names.length - 1);
   const spare = Math.max(0, room - used);
-  const stretch = Math.min(names.length > 0 ? (spare * 0.7) / names.length : 0, 84);
+  const stretch = Math.min(names.length > 0 ? (spare * 0.7) / names.length : 0, names.length < 4 ? 130 : 84);
   const heights = natural.map((height) => height + stretch);
   const total = from + heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, names.length - 1);
   const titleTop = area.y + Math.max(0, (area.height - total) * 0.5);
@@ -70,7 +73,7 @@ export function numbered(stage: Stage, index: number, x: number, y: number, size
     `badge${index + 1}`,
     String(index + 1),
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
-    { role: "title", max: size * 0.5, min: 12, lines: 1, tracking: 0 },
+    { role: "title", max: size * 0.5, lines: 1, tracking: 0 },
     { color },
     "center",
     "middle",
