@@ -12,7 +12,7 @@ import { readSheet } from "#lib/tools/writing/sheet.ts";
 import { tableOf } from "#lib/tools/writing/table.ts";
 
 // What the built-in writer makes of themes, briefs and pages of small brands: what it keeps, invents and repeats, and
-// how it looks. Draws everything into one page to look at. --texts leaves the pictures out, --only <id> tells one post
+// how it looks. Lays all of it out on one page. --texts leaves the pictures out, --only <id> tells one post
 // whole, --sheet <file> takes a list of one's own, --out <file> names the page.
 
 const { values: asked } = parseArgs({
@@ -34,8 +34,6 @@ const isWhole = asked.only === undefined && asked.sheet === undefined;
 if (asked.only !== undefined) console.log(posts.map(toldOf).join("\n\n"));
 else console.log(reportOf(posts, shared, isWhole ? writeRows() : []));
 
-if (!asked.texts) {
-  mkdirSync(dirname(asked.out), { recursive: true });
-  writeFileSync(asked.out, pageOf(asked.sheet === undefined ? byWeight(posts) : posts, tableOf(posts)));
-  console.log(`\nTo look at: ${asked.out}`);
-}
+mkdirSync(dirname(asked.out), { recursive: true });
+writeFileSync(asked.out, pageOf(asked.sheet === undefined ? byWeight(posts) : posts, tableOf(posts)));
+console.log(`\nTo look at: ${asked.out}`);

@@ -8,13 +8,8 @@ import { drawInfographic } from "#lib/render/infographic/render-infographic.ts";
 import type { SheetResult } from "#lib/render/paint/sheet.ts";
 import { drawPage, pageCalm } from "#lib/render/pages/render-page.ts";
 import { drawSlide } from "#lib/render/slides/render-slide.ts";
-import { type Look, look } from "./drawn.ts";
+import { look } from "./drawn.ts";
 import type { Post } from "./post.ts";
-
-export interface DrawnSlide extends Look {
-  /** small, for looking */
-  readonly jpeg: Buffer;
-}
 
 const THUMB = { width: 330, quality: 72 } as const;
 const PALETTES = [
@@ -91,7 +86,7 @@ async function stillsOf(
 }
 
 /** Draws a post's stills, finds what is wrong with how they look, and keeps small pictures of them. */
-export async function drawPost(post: Post): Promise<void> {
+async function drawPost(post: Post): Promise<void> {
   if (!post.draft) return;
   for (const [render, names] of await stillsOf(post.draft, post.piece)) {
     const [bare, whole] = [await render(true), await render(false)];

@@ -10,7 +10,7 @@ const EMPTY_MAX = 0.5;
 const NOISE = 30;
 const STEP = 3;
 
-export interface Look {
+interface Look {
   /** the weakest of any text against what is behind it */
   readonly contrast: number;
   /** the smallest of the draft's own texts */
@@ -18,6 +18,11 @@ export interface Look {
   readonly emptyRows: number;
   readonly emptyColumns: number;
   readonly faults: readonly Fault[];
+}
+
+export interface DrawnSlide extends Look {
+  /** small, for looking */
+  readonly jpeg: Buffer;
 }
 
 /** What can be known of a still: by its boxes, by the pixels under its texts, and by all of its pixels. */

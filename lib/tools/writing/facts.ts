@@ -1,6 +1,6 @@
 import type { Fact } from "./corpus.ts";
 import type { Fault } from "./fault.ts";
-import { says } from "./plain.ts";
+import { plain, says } from "./plain.ts";
 import { type Post, shownIn } from "./post.ts";
 
 interface Kept {
@@ -12,12 +12,13 @@ interface Kept {
 
 /** Of each fact, whether what is drawn or spoken keeps it, and whether the caption does. */
 export function factsKept({ piece, texts }: Pick<Post, "piece" | "texts">): Kept[] {
-  const shown = shownIn(texts).join("\n");
+  const shown = plain(shownIn(texts).join("\n"));
+  const caption = plain(texts.caption);
   return piece.facts.map(([kind, ...ways]) => ({
     kind,
     words: ways[0],
     shown: ways.some((way) => says(shown, way)),
-    captioned: ways.some((way) => says(texts.caption, way)),
+    captioned: ways.some((way) => says(caption, way)),
   }));
 }
 

@@ -42,7 +42,7 @@ function signsOf(language: Language): readonly Sign[] {
 type Home = Pick<Piece, "language" | "near" | "trade">;
 
 /** Who owns a word, a hashtag or an emoji that stands in the text and in nothing of its own. */
-export function foreignIn(text: string, own: string, { language, near, trade }: Home): Sign[] {
+function foreignIn(text: string, own: string, { language, near, trade }: Home): Sign[] {
   const isOther = (key: string) => key !== trade && !near.includes(key);
   const ownWords = wordsOf(own);
   const ownStems = new Set(ownWords.map((word) => word.slice(0, SHORTEST)));

@@ -19,7 +19,7 @@ const LEANS: Record<Language, RegExp> = {
 };
 
 /** Whether a text ends before its sense does. */
-export function isCut(text: string, language: Language): boolean {
+function isCut(text: string, language: Language): boolean {
   const said = text.trim();
   const open = PAIRS.some(([left = "", right = ""]) => said.split(left).length !== said.split(right).length);
   return (
@@ -50,7 +50,7 @@ function imperatives(language: Language): ReadonlySet<string> {
 }
 
 /** "Geladeira: deixe fora": a label that a command was put behind. */
-export function weldIn(sentence: string, language: Language): boolean {
+function weldIn(sentence: string, language: Language): boolean {
   const after = /^[^:.!?]{2,40}:\s+(\p{L}+)/u.exec(sentence)?.[1];
   return after !== undefined && imperatives(language).has(fold(after));
 }
@@ -97,7 +97,10 @@ export function hashtagCount({ texts }: Post): Fault[] {
     : [{ kind: "hashtags", quote: texts.hashtags.join(" "), detail: String(count) }];
 }
 
-/** How much of what a post is about its titles say: of a theme or a page's title half its words, of a brief two. */
+/** What tells a theme, however long it is. */
+const TELLING_WORDS = 3;
+
+/** How much of what a post is about its titles say: half its words are wanted, three at most, of a brief two. */
 export function titleShare({ piece, texts }: Pick<Post, "piece" | "texts">): {
   said: number;
   of: number;
@@ -106,7 +109,11 @@ export function titleShare({ piece, texts }: Pick<Post, "piece" | "texts">): {
   const about = stemsOf(piece.brief.article?.title ?? piece.brief.theme);
   const titles = new Set(stemsOf(texts.titles.join(" ")));
   const of = piece.source === "briefs" ? Math.min(about.length, 4) : about.length;
-  return { said: about.filter((stem) => titles.has(stem)).length, of, wants: Math.ceil(of / 2) };
+  return {
+    said: about.filter((stem) => titles.has(stem)).length,
+    of,
+    wants: Math.min(Math.ceil(of / 2), TELLING_WORDS),
+  };
 }
 
 export function themeInTitle(post: Post): Fault[] {

@@ -69,11 +69,27 @@ const isCount = (text: string, at: number, found: string): boolean => {
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 
+interface Known {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  readonly digits: string;
+}
+
+function knownIn(whole: string): Known {
+  const text = plain(inDigits(whole));
+  const words = new Set(wordsOf(whole));
+  const inFigures = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  // "9:00" is nine o'clock, "três" is 3
+  const hours = inFigures.flatMap((number) => number.split(":"));
+  const inLetters = NUMBER_WORDS.flatMap((ways, index) =>
+    ways.split("|").some((way) => words.has(plain(way))) ? [String(index + 2)] : [],
+  );
+  return { text, words, numbers: new Set([...inFigures, ...hours, ...inLetters]), digits: digits(text) };
+}
+
 /** Of one text, what is a fact by its looks and stands in nothing that was known. */
-export function factsNotIn(known: string, text: string): { kind: string; words: string }[] {
-  const told = plain(inDigits(known));
-  const numbers = new Set(told.match(/\d+(?:[.,:]\d+)*/g));
-  const allDigits = digits(told);
+function factsNotIn(known: Known, text: string): { kind: string; words: string }[] {
   let rest = inDigits(text).replace(/^\s*\d+[.)]\s/u, "");
   return LOOKS.flatMap(([kind, pattern]) => {
     const found = [...rest.matchAll(pattern)].map((match) => ({ words: match[0].trim(), at: match.index }));
@@ -81,27 +97,25 @@ export function factsNotIn(known: string, text: string): { kind: string; words: 
     rest = rest.replace(pattern, (whole) => " ".repeat(whole.length));
     return found
       .filter(({ at, words }) => {
-        if (kind === "number") return !numbers.has(words) && !isCount(asked, at, words);
-        if (kind === "phone") return !allDigits.includes(digits(words));
-        if (kind === "price") return !told.includes(plain(words)) && !numbers.has(words.replace(/[^\d.,]/g, ""));
-        return !told.includes(plain(words).replace(/^https?:\/\/|[.,]$/g, ""));
+        if (kind === "number") return !known.numbers.has(words) && !isCount(asked, at, words);
+        if (kind === "phone") return !known.digits.includes(digits(words));
+        const isKnown = known.text.includes(plain(words).replace(/^https?:\/\/|[.,]$/g, ""));
+        return !isKnown && !(kind === "price" && known.numbers.has(words.replace(/[^\d.,]/g, "")));
       })
       .map(({ words }) => ({ kind, words }));
   });
 }
 
+const NAME = /(?<=[\p{Ll}\d,;]["“«(]?\s["“«(]?)(\p{Lu}\p{Ll}{2,})(?!\p{L})/gu;
+
 /** Capitals within a sentence, of words that nothing known has: "Ana", "Curitiba". */
-export function namesNotIn(known: string, text: string): string[] {
-  const told = new Set(wordsOf(known));
-  return sentencesIn(text).flatMap((sentence) =>
-    [...sentence.matchAll(/(?<=[\p{Ll}\d,;]["“«(]?\s["“«(]?)(\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu)]
-      .map(([, name]) => name ?? "")
-      .filter((name) => !wordsOf(name).every((word) => told.has(word) || told.has(word.replace(/s$/, "")))),
-  );
-}
+const namesNotIn = ({ words }: Known, text: string): string[] =>
+  sentencesIn(text)
+    .flatMap((sentence) => Array.from(sentence.matchAll(NAME), ([, name]) => name ?? ""))
+    .filter((name) => !wordsOf(name).every((word) => words.has(word) || words.has(word.replace(/s$/, ""))));
 
 export function factsInvented({ piece, texts }: Post): Fault[] {
-  const known = `${toldIn(piece)}\n${libraryOf(piece)}`;
+  const known = knownIn(`${toldIn(piece)}\n${libraryOf(piece)}`);
   const found = allIn(texts).flatMap((text) => [
     ...factsNotIn(known, text),
     ...namesNotIn(known, text).map((words) => ({ kind: "name", words })),

@@ -4,8 +4,8 @@ import type { Post } from "./post.ts";
 
 const WORDS_PER_SECOND = 3.3;
 /** more cannot be followed by ear, nor read before the thumb goes on */
-export const SPOKEN_WORDS_MAX = 24;
-export const READING_SECONDS_MAX = 12;
+const SPOKEN_WORDS_MAX = 24;
+const READING_SECONDS_MAX = 12;
 
 export const spokenLengths = ({ texts }: Pick<Post, "texts">): number[] =>
   texts.spoken.map((sentence) => wordsOf(sentence).length);

@@ -15,12 +15,12 @@ export const plain = (text: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Whether a text has the words as they are, not within a longer word or number; a plural counts. */
-export function says(text: string, words: string): boolean {
+/** Whether a plain text has the words as they are, not within a longer word or number; a plural counts. */
+export function says(told: string, words: string): boolean {
   const sought = plain(words);
   const before = /^[\p{L}\p{N}]/u.test(sought) ? String.raw`(?<![\p{L}\p{N}]|\d[.,:])` : "";
   const after = /\p{L}$/u.test(sought) ? String.raw`(?:s|es)?(?!\p{L})` : String.raw`(?!\p{N}|[.,:]\d)`;
-  return new RegExp(`${before}${escaped(sought)}${after}`, "u").test(plain(text));
+  return new RegExp(`${before}${escaped(sought)}${after}`, "u").test(told);
 }
 
 /** The sentences of a text, a line ending one too, without what lists begin with. */

@@ -3,7 +3,7 @@ import { valueText } from "#lib/domain/slide.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 import type { Piece } from "./corpus.ts";
-import type { DrawnSlide } from "./draw.ts";
+import type { DrawnSlide } from "./drawn.ts";
 import type { Fault } from "./fault.ts";
 
 /** What a draft says, by where it is seen or heard. */
