@@ -67,6 +67,8 @@ const text = (max: number) =>
     .min(1)
     .refine((value) => characters(value) <= max, `at most ${max} characters`);
 
+const textOrNone = (max: number) => z.string().refine((value) => characters(value) <= max, `at most ${max} characters`);
+
 const picture = z.object({
   subject: text(80),
   mood: z.enum(MOODS),
@@ -157,7 +159,7 @@ export const CONTENTS = {
     format: z.literal("premium_carousel"),
     ...common,
     pages: z
-      .array(z.object({ title: text(LIMITS.pageTitle), body: text(LIMITS.pageBody), picture }))
+      .array(z.object({ title: text(LIMITS.pageTitle), body: textOrNone(LIMITS.pageBody), picture }))
       .length(FORMAT_RULES.premium_carousel.drawnPages ?? 1),
   }),
   infographic: z.object({
@@ -170,9 +172,7 @@ export const CONTENTS = {
       .array(
         z.object({
           title: text(LIMITS.itemTitle),
-          text: z
-            .string()
-            .refine((value) => characters(value) <= LIMITS.itemText, `at most ${LIMITS.itemText} characters`),
+          text: textOrNone(LIMITS.itemText),
           side: z.enum(["left", "right"]).nullable(),
           picture,
         }),

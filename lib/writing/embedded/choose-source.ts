@@ -8,7 +8,10 @@ import { type Short, shortOf } from "./short/short.ts";
 import { readTold } from "./told/read-told.ts";
 import type { Told } from "./told/told.ts";
 
-type Source = { from: "told" | "page"; told: Told } | { from: "library"; said: Composition } | { from: "short"; short: Short };
+type Source =
+  | { from: "told" | "page"; told: Told }
+  | { from: "library"; said: Composition }
+  | { from: "short"; short: Short };
 
 /** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
 export function chooseSource(brief: Brief): Source {
@@ -21,7 +24,7 @@ export function chooseSource(brief: Brief): Source {
   const matter = findMatter(brief, theme.headline, random, turn);
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
-    : { from: "short", short: shortOf(brief, theme, random) };
+    : { from: "short", short: shortOf(brief, theme) };
 }
 
 /** What the built-in writer would write this brief from. */

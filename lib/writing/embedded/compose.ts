@@ -5,7 +5,8 @@ import { characters } from "#lib/domain/text.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import { type Matter, saidBefore } from "./find-matter.ts";
-import { type Random, randomFrom } from "./random.ts";
+import { inTurn } from "./in-turn.ts";
+import type { Random } from "./random.ts";
 import { capital, type Theme } from "./read-theme.ts";
 import { shorten, withoutBrackets } from "./shorten.ts";
 import { toneOf } from "./tone.ts";
@@ -22,7 +23,7 @@ export interface Composition {
   /** a line that stands for the post, at most `max` characters, promising `count` of the kind if any */
   title(max: number, count: number | null): string;
   /** one of the lines that was not posted before, filled */
-  line(lines: readonly [string, ...string[]], slots?: Record<string, string>): string;
+  line(lines: readonly string[], slots?: Record<string, string>): string;
   /** one of the brand's tone, or of any */
   voiced(lines: Readonly<Record<Tone | "all", readonly [string, ...string[]]>>): string;
 }
@@ -35,18 +36,11 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const foreign = theme.language !== null && theme.language !== language;
   const subject = capital(matter.name);
   const slots = { S: subject, s: matter.name, brand: brief.brand.profileName.trim() };
-  // A brand's posts take the lines in turn: what is drawn or spoken is not among what was posted before.
-  const posts = Math.floor(earlier.length / 2);
-  const first = (texts: readonly string[]): string => {
-    const turned = texts.map((_, index) => texts[(index + posts) % texts.length] ?? "");
-    return turned.find((text) => !saidBefore(text, earlier)) ?? turned[0] ?? "";
+  const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
+    const told = lines.map((text) => fill(text, { ...slots, ...more }));
+    return told.find((text) => !saidBefore(text, earlier)) ?? told[0] ?? "";
   };
-  const line: Composition["line"] = (lines, more = {}) =>
-    first(
-      randomFrom(brief.brand.profileName)
-        .shuffle(lines)
-        .map((text) => fill(text, { ...slots, ...more })),
-    );
+  const line: Composition["line"] = (lines, more) => first(inTurn(brief.brand, earlier, lines), more);
   return {
     brief,
     theme,
@@ -60,7 +54,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
         ? ourTitle({ kind, line, max, phrases, subject, count })
         : theirTitle(theme, kind, max, count),
     line,
-    voiced: (lines) => first([...lines[tone], ...lines.all].map((text) => fill(text, slots))),
+    voiced: (lines) => first(inTurn(brief.brand, earlier, lines[tone], lines.all)),
   };
 }
 

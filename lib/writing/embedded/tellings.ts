@@ -1,4 +1,8 @@
 import type { PictureIdea } from "#lib/domain/draft.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { fill } from "#lib/content/fill.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Composition } from "./compose.ts";
@@ -99,20 +103,25 @@ function myth(
   };
 }
 
-const question = (
-  { matter }: Composition,
+function question(
+  { matter, theme }: Composition,
   { answer, said }: Composition["matter"]["questions"][number],
   index: number,
-): Telling => ({
-  source: "question",
-  title: said,
-  text: answer,
-  spoken: [said, answer],
-  line: `${said} ${answer}`,
-  sides: null,
-  label: said,
-  picture: pictureAt(matter, index),
-});
+): Telling {
+  const shared = { sides: null, label: said, picture: pictureAt(matter, index) };
+  // What the post's title asks already is only answered.
+  const [first = "", ...rest] = sentencesOf(answer);
+  if (tokensOf(said).join(" ") === tokensOf(theme.headline).join(" ") && characters(first) <= LIMITS.slideTitle)
+    return { source: "tip", title: first, text: rest.join(" "), spoken: [answer], line: answer, ...shared };
+  return {
+    source: "question",
+    title: said,
+    text: answer,
+    spoken: [said, answer],
+    line: `${said} ${answer}`,
+    ...shared,
+  };
+}
 
 function steps({ matter, phrases }: Composition, told: readonly string[]): Telling[] {
   const leads = phrases.spoken.steps;

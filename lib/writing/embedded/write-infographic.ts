@@ -70,7 +70,8 @@ function within(text: string): string {
 /** Three where there are as many: what else answers the theme, then its points' wrong sides. */
 function padded(said: Composition, tellings: Telling[]): Telling[] {
   if (tellings.length >= ITEMS.min) return tellings;
-  const more = [...tellingsOf({ ...said, kind: "open" }), ...tellingsOf({ ...said, kind: "mistakes" })];
+  const mistakes = tellingsOf({ ...said, kind: "mistakes" }).map((telling) => ({ ...telling, text: "" }));
+  const more = [...tellingsOf({ ...said, kind: "open" }), ...mistakes];
   const others = more.filter(({ title }) => !tellings.some((told) => told.title === title));
   return [...tellings, ...others].slice(0, ITEMS.min);
 }

@@ -6,7 +6,7 @@ import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { saidBefore } from "#lib/writing/embedded/find-matter.ts";
-import type { Random } from "#lib/writing/embedded/random.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { capital, type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
@@ -34,10 +34,10 @@ export interface Short {
 const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "signs", "checklist", "steps", "timeline", "reasons"];
 const SUBJECT_MAX = 60;
 
-export function shortOf({ brand, earlier, language }: Brief, theme: Theme, random: Random): Short {
+export function shortOf({ brand, earlier, language }: Brief, theme: Theme): Short {
   const words = readShort(language);
   const filled = (lines: readonly string[], slots: Record<string, string>): string[] => {
-    const told = random.shuffle(lines).map((line) => fill(line, slots));
+    const told = inTurn(brand, earlier, lines).map((line) => fill(line, slots));
     return [...told.filter((line) => !saidBefore(line, earlier)), ...told.filter((line) => saidBefore(line, earlier))];
   };
   // "Honey crystallises: 4 good reasons" says one thing, and promises four.

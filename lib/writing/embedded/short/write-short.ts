@@ -57,7 +57,10 @@ function carousel({ picture, short }: Shown) {
       : slide("picture", { title: aboutTitle, body }, picture(body)),
   );
   const asked = asks[0] && own.length < 2 ? [slide("question", { title: asks[0], body: stopped(turns[1] ?? "") })] : [];
-  const alone = middle.length + asked.length === 0 ? [slide("question", { title: turns[2] ?? "", body: title })] : [];
+  const alone =
+    middle.length + asked.length === 0
+      ? [slide("statement", { title: name || (turns[2] ?? ""), body: stopped(turns[3] ?? "") })]
+      : [];
   const cover = slide("cover", { ...(name && { kicker: name }), title }, picture(title));
   return {
     slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action: plain(turns[1]) })],
@@ -102,40 +105,39 @@ function narration({ picture, short }: Shown): NarrationDraft {
 const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 function pages({ picture, short }: Shown): PagesDraft {
-  const { about, aboutTitle, asks, invite, name, title, turns } = short;
+  const { about, aboutTitle, asks, name, title, turns } = short;
   const [first = "", ...spare] = turns;
   const own = about.slice(0, PAGES - 3);
   const middle = [
     ...own.map((body, index) => ({ title: [name || aboutTitle, aboutTitle][index] ?? spare.shift() ?? name, body })),
-    ...asks.map((ask) => ({ title: ask, body: stopped(plain(spare.shift() ?? first)) })),
-    ...spare.map((turn) => ({ title: turn, body: title })),
+    ...asks.map((ask) => ({ title: ask, body: "" })),
+    ...spare.map((turn) => ({ title: turn, body: "" })),
   ].slice(0, PAGES - 2);
   const all = [
-    { title, body: name || stopped(plain(first)) },
+    { title, body: own.length === 0 ? name : "" },
     ...middle,
-    { title: first, body: shorten(invite, LIMITS.pageBody) },
+    { title: first, body: own.length > 0 ? name : "" },
   ];
-  return { pages: all.map((page) => ({ ...page, picture: picture(page.body) })) };
+  return { pages: all.map((page) => ({ ...page, picture: picture(page.body || page.title) })) };
 }
 
 function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { about, aboutTitle, asks, invite, name, title, turns } = short;
+  const { about, aboutTitle, asks, name, title, turns } = short;
   const items = [
     ...joined(about, LIMITS.itemText).map((text, index) => ({
       title: index === 0 && name !== "" ? name : aboutTitle,
       text,
     })),
     ...asks.slice(0, 2).map((ask) => ({ title: ask, text: "" })),
-    { title: turns[1] ?? "", text: shorten(invite, LIMITS.itemText) },
-    ...turns.slice(2).map((turn) => ({ title: turn, text: "" })),
+    ...turns.map((turn) => ({ title: turn, text: "" })),
   ].slice(0, Math.max(3, Math.min(about.length + 1, 5)));
   return {
     kind: "parts",
     title,
-    subtitle: name || (turns[0] ?? title),
+    subtitle: about.length > 0 ? (turns[4] ?? title) : name || (turns[4] ?? title),
     items: items.map((item) => ({ ...item, side: null, picture: picture(`${item.title} ${item.text}`) })),
     sides: null,
-    footer: name || (turns[0] ?? title),
+    footer: name || (turns[5] ?? title),
   };
 }
 
