@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
-import { readShort } from "./short/short.ts";
+import { readNews, readShort } from "./short/short.ts";
 import { readToldWords } from "./told/told.ts";
 import { readBrandWords } from "./brand/brand.ts";
 import { readClips, readClipWords } from "./clips/clips.ts";
@@ -27,6 +27,7 @@ interface Readable {
 
 const READERS: readonly Readable[] = [
   readShort,
+  readNews,
   readToldWords,
   readBrandWords,
   readClips,

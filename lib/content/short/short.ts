@@ -24,3 +24,12 @@ export const readShort = content(
     })
     .readonly(),
 );
+
+/** By which signs of a headline, folded, news of the brand's own are known: the library has nothing to add to them. */
+export const readNews = content(
+  "short/news.json",
+  z.record(
+    z.string(),
+    z.string().transform((source) => new RegExp(source)),
+  ),
+);

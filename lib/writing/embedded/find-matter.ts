@@ -58,18 +58,19 @@ const LEAST_ABOUT = 2;
 export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Matter | null {
   const spoken = languageOf(asked) ?? brief.language;
   for (const place of findPlaces(asked, brief.brand, spoken, random)) {
-    // Items are told apart by the theme's words, which another language does not have.
-    const narrow = narrowed(place, spoken);
-    if (narrow.length > 0 && spoken !== brief.language) continue;
-    const matter = matterOf(brief, asked, place, random, turn, narrow);
-    const { myths, points, questions, versus } = matter;
-    if (points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0) >= LEAST) return matter;
+    for (const narrow of narrowings(place, spoken)) {
+      // Items are told apart by the theme's words, which another language does not have.
+      if (narrow.length > 0 && spoken !== brief.language) continue;
+      const matter = matterOf(brief, asked, place, random, turn, narrow);
+      const { myths, points, questions, versus } = matter;
+      if (points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0) >= LEAST) return matter;
+    }
   }
   return null;
 }
 
 /** The words that ask for a part of what the topic holds; a trade's own name does so only where some of it is about that. */
-function narrowed({ covered, named, topic, trade }: Place, language: Language): string[] {
+function narrowings({ covered, named, topic, trade }: Place, language: Language): string[][] {
   const { myths, name, points, questions } = readText(trade, topic, language);
   const items = [...points, ...myths, ...questions].map((item) => tokensOf(item.join(" ")));
   const about = (word: string): number => items.filter((tokens) => standsIn(word, tokens)).length;
@@ -78,9 +79,10 @@ function narrowed({ covered, named, topic, trade }: Place, language: Language): 
     if (isTopic(word) || (named.includes(word) && covered.some(isTopic))) return false;
     return !named.includes(word) || (about(word) >= LEAST_ABOUT && about(word) < items.length / 2);
   });
+  if (asking.length === 0) return [[]];
   // Of several the rarest tells best: "dental" stands everywhere, "floss" where it is meant.
   const told = asking.filter((word) => about(word) >= LEAST_ABOUT).toSorted((a, b) => about(a) - about(b));
-  return told.length > 0 ? told.slice(0, 1) : asking;
+  return [...told.map((word) => [word]), asking];
 }
 
 function matterOf(
