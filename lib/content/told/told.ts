@@ -24,6 +24,8 @@ const toldWords = z
         conditions: lines,
         quote: lines,
         contact: lines,
+        /** above a call to take part */
+        join: lines,
         more: lines,
       })
       .readonly(),
@@ -58,8 +60,10 @@ const toldWords = z
     /** folded words that name no subject */
     verbs: pattern,
     call: pattern,
+    joins: pattern,
     conditions: pattern,
-    said: text,
+    /** before who says something */
+    said: pattern,
   })
   .readonly();
 export type ToldWords = z.infer<typeof toldWords>;

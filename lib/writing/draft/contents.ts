@@ -75,12 +75,15 @@ const fieldValue = (max: number) =>
     );
 
 /** What a layout is whole without: it draws the rows that there are. */
-const SPARE_FIELDS: ReadonlySet<string> = new Set([
-  "author",
-  "kicker",
-  "subtitle",
-  ...["item3", "item4", "item5", "step3", "step4"],
-]);
+const SPARE_FIELDS: Partial<Record<LayoutId, readonly string[]>> = {
+  cover: ["kicker", "subtitle"],
+  list: ["item3", "item4"],
+  checklist: ["item3", "item4", "item5"],
+  steps: ["step3", "step4"],
+  number: ["body"],
+  quote: ["author"],
+  call: ["body"],
+};
 
 const slide = (layoutId: LayoutId) =>
   z.object({
@@ -89,7 +92,7 @@ const slide = (layoutId: LayoutId) =>
       Object.fromEntries(
         layoutFields(layoutId).map((name) => {
           const value = fieldValue(slideFieldMax(name));
-          return [name, SPARE_FIELDS.has(name) ? value.optional() : value];
+          return [name, SPARE_FIELDS[layoutId]?.includes(name) ? value.optional() : value];
         }),
       ),
     ),

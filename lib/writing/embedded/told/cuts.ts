@@ -2,6 +2,7 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { marksOf } from "./marks.ts";
+import { whenRuns } from "./when.ts";
 
 const PAIRS: Record<string, string> = { "(": ")", "[": "]", "“": "”", "«": "»" };
 
@@ -85,11 +86,13 @@ export interface Cut {
 
 /** Where a sentence can go on in another line, so that no word of it is lost. */
 export function cutsOf(text: string, language: Language): Cut[] {
-  const { joints, light } = readToldWords(language);
+  const { and, joints, light } = readToldWords(language);
   const open = openAt(text, language);
+  const dates = whenRuns(text, language).filter(({ from }) => !withinPair(text)[from]);
+  for (const { from, to } of dates) open.fill(false, from, to);
   const cuts: Cut[] = [];
   const add = (end: number, start: number, weight: number) => {
-    const [lead, rest] = [text.slice(0, end).trim(), text.slice(start).trim()];
+    const [lead, rest] = [text.slice(0, end).trim().replace(/[,:;]$/, ""), text.slice(start).trim()];
     const last = fold(lead.split(/\s/).at(-1) ?? "");
     if (lead.split(/\s/).length < 3 || rest.split(/\s/).length < 2 || light.has(last)) return;
     cuts.push({ lead, rest, weight });
@@ -100,10 +103,13 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const next = /^\p{L}+/u.exec(text.slice(to))?.[0] ?? "";
     if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 4);
     else if (sign.startsWith(",")) {
-      const listed = isListed(text, index);
+      const listed = isListed(text, index) && !dates.some(({ from, to: end }) => end === index || from === to);
       if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
     } else if (joints.has(fold(next)) && !/,$/.test(text.slice(0, index))) add(index, to, next.length > 3 ? 2 : 1);
+    else if (and.has(fold(next)) && text.slice(0, index).split(/\s/).length > 3 && text.slice(to).split(/\s/).length > 4) add(index, to, 2);
   }
+  const afterAnd = (from: number) => text.slice(0, from).trim().split(/\s+/).slice(-2).some((word) => and.has(fold(word)));
+  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
   return cuts;
 }
 

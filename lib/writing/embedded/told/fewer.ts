@@ -20,7 +20,8 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
     const together = lengthOf(last) + lengthOf(part) + 1;
     const joins = isScarce || (together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < SHORT && last.topic !== "what");
     if (!joins) return [...told, part];
-    const topic = last.topic === part.topic || ["when", "where"].includes(last.topic) ? last.topic : part.topic;
+    const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
+    const topic = isOne ? last.topic : "content";
     return [...told.slice(0, -1), { ...last, topic, sentences: [...last.sentences, ...part.sentences] }];
   }, []);
 }

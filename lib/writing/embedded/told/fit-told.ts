@@ -4,7 +4,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun, stopped } from "../sentence.ts";
 import { shorten } from "../shorten.ts";
-import { type Cut, cutsOf } from "./cuts.ts";
+import { type Cut, cutsOf, sentencesIn } from "./cuts.ts";
 import { hasMark } from "./marks.ts";
 
 interface Headed {
@@ -13,6 +13,9 @@ interface Headed {
 }
 
 const LEAD_MIN = 14;
+
+/** Without its full stop, which an abbreviation keeps: "1 p.m." */
+export const unstopped = (text: string): string => (/\.\p{L}\.$|\.\.$/u.test(text) ? text : text.replace(/\.$/, ""));
 
 /** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
 export function headed(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
@@ -27,7 +30,7 @@ const rankOf = ({ lead, weight }: Cut): number => weight * 14 + Math.min(charact
 
 /** Its beginning alone, where what is left out turns nothing round; null where there is no such beginning. */
 export function leadOf(sentence: string, language: Language, max: number): string | null {
-  const plain = sentence.replace(/[.:;]$/, "");
+  const plain = unstopped(sentence).replace(/[:;]$/, "");
   if (characters(plain) <= max) return plain;
   const { turns } = readToldWords(language);
   const cuts = cutsOf(sentence, language).filter(
@@ -43,6 +46,8 @@ export const titleOf = (text: string, language: Language, max: number): string =
 /** Whole where it fits, else parted at the clauses nearest to its middle. */
 export function inPieces(sentence: string, language: Language, max: number): string[] {
   if (characters(sentence) <= max) return [sentence];
+  const several = sentencesIn(sentence, language);
+  if (several.length > 1) return packed(several, language, max);
   const middle = characters(sentence) / 2;
   const near = ({ lead, weight }: Cut) => weight * 25 - Math.abs(characters(lead) - middle);
   const [best] = cutsOf(sentence, language).toSorted((a, b) => near(b) - near(a));

@@ -1,5 +1,8 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { begun } from "../sentence.ts";
 import { sentencesIn } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
 import type { Row } from "./told.ts";
@@ -17,7 +20,7 @@ export interface Line {
 
 const BULLET = /^(?:[-*•·–—▪●○◦►➤→✓✔✅☑➡]️?|\p{Extended_Pictographic}️?)\s*(?=\S)/u;
 const STEP = /^(?:(?:passo|step|paso)\s+)?\d{1,2}\s?(?:[.)ºª:]|[-–—](?=\s))\s*(?=\p{L}|["“¿¡])/iu;
-const SEPARATOR = /^[\s.:=|–—-]+|[\s.:=|–—-]+$/gu;
+const SEPARATOR = /^[\s.:=·–—-]+|[\s.:=·–—-]+$/gu;
 const QUOTED = /^["“«](.{20,})["”»]\s*(?:[—–(-]|,)?\s*(.{0,60}?)[.)]?$/u;
 
 const clean = (line: string): string =>
@@ -25,7 +28,8 @@ const clean = (line: string): string =>
     .replace(/[{}<>]/g, "")
     .replace(/\[([^\]]*)\]/g, "($1)")
     .replace(/^#+\s+|\*\*|__/g, "")
-    .replace(/\t+|\s+\|\s+/g, " – ")
+    .replace(/^\s*\|\s*|\s*\|\s*$/g, "")
+    .replace(/\t+|\s*\|\s*/g, " · ")
     .replace(/\.{4,}|\s(?:\. ){2,}/g, " – ")
     .replace(/\s+/g, " ")
     .trim();
@@ -84,9 +88,12 @@ function readLine(line: string, language: Language): Line {
   return { shape: isMarked ? "list" : "prose", text, row: null, isMarked };
 }
 
-export function readQuote(line: string): { text: string; author: string | null } | null {
+export function readQuote(line: string, language: Language): { text: string; author: string | null } | null {
   const found = QUOTED.exec(line);
-  return found?.[1] ? { text: found[1], author: found[2]?.trim() ? found[2].trim() : null } : null;
+  if (!found?.[1]) return null;
+  const after = found[2]?.trim() ?? "";
+  const author = after.slice(readToldWords(language).said.exec(fold(after))?.[0].length ?? 0);
+  return { text: found[1].replace(/,$/, ""), author: author === "" ? null : begun(author) };
 }
 
 const bare = (text: string): string => text.replace(SEPARATOR, "");
@@ -110,7 +117,7 @@ export function programmeRow(text: string, language: Language): Row | null {
   if (!first || first.from !== 0 || /[.!?]\s\p{Lu}/u.test(text)) return null;
   const rest = text.slice(first.to);
   const value = bare(rest).replace(/[;,]$/, "");
-  return isValue(value) && /^\s*[:–—|-]|^\s+\p{L}/u.test(rest) && characters(text) <= 140 ? { name: first.text, value } : null;
+  return isValue(value) && /^\s*[:·–—-]|^\s+\p{L}/u.test(rest) && characters(text) <= 140 ? { name: first.text, value } : null;
 }
 
 const isValue = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text);

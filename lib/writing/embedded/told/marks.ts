@@ -26,7 +26,7 @@ const FIXED: [MarkKind, string][] = [
   ["name", String.raw`(?<![\w@])@\w[\w.]*\w`],
   ["price", String.raw`(?:${SIGN})\s?${AMOUNT}(?:\s(?:mil|milh[õo]es|million|k)(?![\p{L}\d]))?|${AMOUNT}\s?(?:mil\s)?(?:${UNIT})(?![\p{L}\d])`],
   ["percent", String.raw`${AMOUNT}\s?%`],
-  ["time", String.raw`\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])|\d{1,2}:\d{2}(?:\s?(?:[ap]\.?\s?m\b\.?|hs?\b|hrs\b|horas))?|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}\s?horas(?!\p{L})|(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`],
+  ["time", String.raw`\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])|\d{1,2}:\d{2}(?:\s?(?:[ap]\.?\s?m\b\.?|hs?\b|hrs\b|horas))?|\d{1,2}\s?[ap]\.?m\b\.?|(?<=(?:às|as|las)\s)\d{1,2}\shoras(?!\p{L})|(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`],
   ["phone", String.raw`(?:\+\d{1,3}[\s-]?)?(?:\(\d{2,4}\)\s?|\d{2,3}[\s-])?\d{3,5}[\s-]\d{3,4}(?:[\s-]\d{3,4})?(?!\d)|\+?\d{8,13}(?!\d)`],
 ];
 
@@ -41,6 +41,7 @@ function patternOf(language: Language): RegExp {
   const date = [
     String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])`,
     String.raw`\d{4}-\d{2}-\d{2}`,
+    String.raw`(?<!\p{L})d[ií]as?\s\d{1,2}(?!\d|\/|:|\s?h)(?!\s(?:(?:de|of)\s)?(?:${months}))(?!\s(?:h[aá]biles|[uú]teis|corridos))`,
     String.raw`${day}\s(?:(?:de|of)\s)?(?:${months})(?!\p{L})\.?(?:,?\s(?:(?:de|del)\s)?\d{4})?`,
     String.raw`(?<!\p{L})(?:${months})\.?\s${day}(?!\d|\p{L}|[:h])(?:,?\s\d{4})?`,
     String.raw`(?<!\p{L})(?:${weekdays})(?!\p{L})`,

@@ -80,7 +80,7 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
   let title = heading;
   for (const sentence of lines.flatMap(({ text }) => answered(sentencesIn(text, language), language))) {
     const listed = enumeration(sentence, language);
-    const said = readQuote(sentence);
+    const said = readQuote(sentence, language);
     if (listed) read.parts.push(listed);
     else if (said) read.parts.push({ kind: "quote", topic: "quote", title: null, ...said });
     else if (isCall(sentence, language)) read.calls.push(sentence);
@@ -109,9 +109,9 @@ function say({ parts }: Read, sentence: string, title: string | null, language: 
   else parts.push({ kind: "statement", topic: title !== null && own === null ? "content" : topic, title, sentences: [sentence] });
 }
 
-function quote({ lines }: Group, _: Language, { parts }: Read): void {
+function quote({ lines }: Group, language: Language, { parts }: Read): void {
   for (const { text } of lines) {
-    const said = readQuote(text);
+    const said = readQuote(text, language);
     if (said) parts.push({ kind: "quote", topic: "quote", title: null, ...said });
   }
 }

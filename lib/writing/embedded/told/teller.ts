@@ -43,6 +43,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const random = randomFrom(JSON.stringify([seed, brief.format, told.title, earlier.length]));
   const mood = MOODS[toneOf(brand.toneOfVoice)];
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
+  const given = new Set<Label>();
   const pictureOf = (text: string) => findPicture(text, language, mood);
   const labels = Object.fromEntries(Object.entries(words.labels).map(([name, lines]) => [name, random.shuffle(lines)]));
   return {
@@ -57,7 +58,9 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       return shuffled.find((line) => !saidBefore(line, earlier)) ?? shuffled[0] ?? lines[0];
     },
     label: (of) => {
-      const free = [...(labels[of] ?? []), ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
+      const own = given.has(of) ? [] : (labels[of] ?? []);
+      given.add(of);
+      const free = [...own, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
       const label = free ?? words.labels.more[0];
       used.add(fold(label));
       return label;
@@ -75,11 +78,15 @@ const bare = (text: string): string =>
 export const saidBefore = (text: string, earlier: readonly string[]): boolean =>
   earlier.some((said) => bare(said).includes(bare(text)));
 
+/** Above the call: to take part, or to reach who wrote it. */
+export const callLabel = ({ told, words }: Teller): Label =>
+  words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
+
 /** Which heading fits a part that has none of its own. */
 export function labelOf(part: Part): Label {
-  if (part.kind === "programme" || part.kind === "steps") return part.kind;
-  return part.topic;
+  if (part.kind === "steps") return "steps";
+  if (part.kind === "programme") return part.rows.some(({ name, value }) => /\d/.test(name + value)) ? "programme" : "more";
+  return part.kind === "statement" && (part.topic === "content" || part.topic === "what") ? "more" : part.topic;
 }
 
-/** Whether the post says a fact of the part's anywhere. */
 export const textOf = (part: Part): string => linesOf(part).join(" ");

@@ -2,6 +2,8 @@ import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { stopped } from "../sentence.ts";
+import { stockCall } from "./closing.ts";
+import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, saidBefore, type Teller } from "./teller.ts";
 import { linesOf, type Part } from "./told.ts";
@@ -20,9 +22,9 @@ export function tellCaption(teller: Teller): string {
 }
 
 function captionOf(parts: readonly Part[], teller: Teller): string {
-  const { line, phrases, told, words } = teller;
+  const { phrases, told } = teller;
   const { site, title, url } = told;
-  const call = told.call ? told.call.sentences.map(stoppedPlain).join("\n") : line(words.calls.caption);
+  const call = told.call ? told.call.sentences.map(stoppedPlain).join("\n") : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
   const body = parts.map((part) => paragraph(part, teller));
   return [...opening(teller), ...body, call, credit, tagsOf(teller).join(" ")].filter((text) => text !== "").join("\n\n");
@@ -41,9 +43,11 @@ const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$/.test(text) 
 
 function paragraph(part: Part, teller: Teller): string {
   const lines = linesOf(part);
+  if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`) return part.author === null ? "" : `— ${part.author}`;
   if (part.kind === "quote" || part.kind === "number" || (part.kind === "statement" && part.title === null)) return lines.join(" ");
   const title = part.title ?? (part.kind === "details" ? "" : teller.words.labels[labelOf(part)][0]);
-  const head = title === "" ? [] : [/[?!]$/.test(title) ? title : `${title}:`];
+  const isNamed = title === "" || title === teller.told.title;
+  const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];
   if (part.kind === "statement") return [...head, lines.join(" ")].join(" ");
   const marked = lines.map((text, index) => `${part.kind === "steps" ? `${index + 1}.` : "•"} ${text}`);
   return [...head, ...marked].join("\n");

@@ -21,10 +21,9 @@ export function tellReel(teller: Teller): ReelDraft {
   };
 
   function hookOf({ brief }: Teller): string {
-    const title = titleOf(told.title, language, HOOK);
-    if (!saidBefore(title, brief.earlier)) return title;
-    const other = told.parts.flatMap(linesOf).map((text) => leadOf(text, language, HOOK));
-    return other.find((text) => text !== null && !saidBefore(text, brief.earlier)) ?? title;
+    const tried = [told.title, ...told.parts.flatMap(linesOf)].map((text) => leadOf(text, language, HOOK));
+    const fresh = tried.find((text) => text !== null && !saidBefore(text, brief.earlier));
+    return fresh ?? tried.find((text) => text !== null) ?? titleOf(told.title, language, HOOK);
   }
 }
 

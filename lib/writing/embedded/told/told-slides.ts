@@ -1,14 +1,17 @@
+import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { type DraftSlide, listed, slide } from "../slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed, packed } from "./fit-told.ts";
+import { headed, packed, unstopped } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
-import { topicOf } from "./topic.ts";
+import { isPlace } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
+/** So many steps may have a slide each. */
+const ALONE_MAX = 6;
 const ROWS_MAX = { list: 4, checklist: 5, steps: 4 } as const;
 
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
@@ -40,11 +43,20 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
     }),
   ],
   quote: quoteSlides,
-  number: ({ number, sentence, topic }, teller) =>
-    fits(number, LIMITS.label)
-      ? [slide("number", { number, title: teller.label(topic), body: sentence })]
-      : statements([sentence], null, topic, teller),
+  number: ({ number, sentence, topic }, teller) => {
+    if (!fits(number, LIMITS.label)) return statements([sentence], null, topic, teller);
+    const parts = byColon(sentence) ?? { title: namedBefore(sentence, number, teller) ?? teller.label(topic), body: sentence };
+    return [slide("number", { number, ...parts })];
+  },
 };
+
+/** "Salário de R$ 2.100": what the number is. */
+function namedBefore(sentence: string, number: string, { words }: Teller): string | null {
+  const before = sentence.slice(0, sentence.indexOf(number)).trim().split(/\s+/);
+  while (before.length > 0 && words.light.has(fold(before.at(-1) ?? ""))) before.pop();
+  const name = before.join(" ");
+  return before.length > 0 && before.length <= 2 && /\p{L}$/u.test(name) ? name : null;
+}
 
 function statements(sentences: readonly string[], own: string | null, label: ReturnType<typeof labelOf>, teller: Teller): DraftSlide[] {
   const { language } = teller;
@@ -57,6 +69,8 @@ function statements(sentences: readonly string[], own: string | null, label: Ret
     const parts = fits(first, LIMITS.slideBody) ? byColon(first) : headed(first, language, LIMITS.slideTitle, LIMITS.slideBody);
     if (parts) return [shown(parts.title, stopped(parts.body), teller)];
   }
+  const leads = own === null && label === "more" && first !== undefined && sentences.length > 1 && characters(first) <= LIMITS.slideTitle && !first.endsWith("?");
+  if (leads) return packed(sentences.slice(1), language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? unstopped(first) : teller.label("more"), body, teller));
   return packed(whole, language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? headingOf(body, label, teller) : teller.label("more"), body, teller));
 }
 
@@ -71,7 +85,7 @@ function headingOf(body: string, label: ReturnType<typeof labelOf>, teller: Tell
   const when = label === "when" ? whenIn(body, teller.language) : null;
   const isTelling = when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);
-  const isBoth = label === "when" && sentencesIn(body, teller.language).some((sentence) => topicOf(sentence, teller.language) === "where");
+  const isBoth = label === "when" && isPlace(body, teller.language);
   return teller.label(isBoth ? "whenWhere" : label);
 }
 
@@ -110,22 +124,26 @@ function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller)
 }
 
 function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
-  const { rows } = part;
+  const { language } = teller;
+  const rows = part.rows.map(unstopped);
   const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label("steps");
   const numbers = rows.map((row, index) => `${index + 1}. ${row}`);
-  if (numbers.every((row) => fits(row, LIMITS.slideItem))) {
-    if (rows.length >= 2 && rows.length <= ROWS_MAX.steps) return [slide("steps", { title, ...listed("step", rows) })];
+  if (rows.length >= 2 && rows.length <= ROWS_MAX.steps && rows.every((row) => fits(row, LIMITS.slideItem)))
+    return [slide("steps", { title, ...listed("step", rows) })];
+  const isLong = (row: string) => !fits(row, LIMITS.slideTitle) && headed(row, language, LIMITS.slideTitle, LIMITS.slideBody) === null;
+  if (rows.length <= ALONE_MAX && !rows.some(isLong))
+    return rows.map((row, index) => {
+      const parts = fits(row, LIMITS.slideTitle) ? null : headed(row, language, LIMITS.slideTitle, LIMITS.slideBody);
+      const body = parts === null ? {} : { body: stopped(parts.body) };
+      return slide("number", { number: String(index + 1), title: parts?.title ?? row, ...body });
+    });
+  if (numbers.every((row) => fits(row, LIMITS.slideItem)))
     return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
       slide("checklist", { title: index === 0 ? title : `${title} (${index + 1})`, ...listed("item", group) }),
     );
-  }
-  return rows.flatMap((row, index) => {
-    const parts = headed(row, teller.language, LIMITS.slideTitle, LIMITS.slideBody);
-    if (parts) return [slide("number", { number: String(index + 1), title: parts.title, body: stopped(parts.body) })];
-    return packed(sentencesIn(row, teller.language), teller.language, LIMITS.slideBody).map((body, place) =>
-      slide("statement", { title: place === 0 ? `${title} (${index + 1})` : teller.label("more"), body }),
-    );
-  });
+  return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
+    slide("statement", { title: index === 0 ? title : teller.label("more"), body }),
+  );
 }
 
 function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[] {

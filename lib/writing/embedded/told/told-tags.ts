@@ -16,20 +16,21 @@ const tagOf = (text: string): string =>
 /** The brand, the names and the subject words of the text itself. */
 export function tagsOf(teller: Teller): string[] {
   const { brief, language, told } = teller;
-  const all = [told.title, ...told.parts.map(textOf)].join(". ");
+  const all = [told.title, ...told.parts.map(textOf), ...(told.call?.sentences ?? [])].join(". ");
   const names = namesIn(all);
   const counted = new Map<string, number>();
   for (const token of tokensOf(all)) counted.set(token, (counted.get(token) ?? 0) + 1);
   const { months, verbs, weekdays } = teller.words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
-  const subject = wordsIn(told.title, language)
+  const subject = wordsIn(told.title.startsWith("“") ? "" : told.title, language)
     .filter((word) => !verbs.test(fold(word)) && !dated.test(word))
     .map((word, index) => ({ word, weight: (counted.get(fold(word)) ?? 0) * 3 - index }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ word }) => word);
-  const others = wordsIn(all, language)
+  const about = `${brief.brand.description} ${brief.brand.audience}`;
+  const others = [...wordsIn(all, language), ...wordsIn(about, language)]
     .filter((word) => !verbs.test(fold(word)) && !dated.test(word))
-    .toSorted((a, b) => (counted.get(fold(b)) ?? 0) - (counted.get(fold(a)) ?? 0));
+    .toSorted((a, b) => (counted.get(fold(b)) ?? 0) - (counted.get(fold(a)) ?? 0) || b.length - a.length);
   const wanted = [brief.brand.profileName, ...subject.slice(0, 2), ...names.slice(0, 2), ...subject.slice(2), ...others, ...tokensOf(all), brief.format];
   const tags = wanted.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= LONGEST && !/^\d/.test(tag));
   const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);

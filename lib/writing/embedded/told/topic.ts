@@ -17,6 +17,8 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   return null;
 }
 
+export const isPlace = (text: string, language: Language): boolean => readToldWords(language).places.test(fold(text));
+
 /** It makes sense only after another sentence. */
 export const pointsBack = (sentence: string, language: Language): boolean =>
   readToldWords(language).pointsBack.test(fold(sentence));

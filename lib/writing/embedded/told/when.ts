@@ -1,5 +1,4 @@
 import { readToldWords } from "#lib/content/told/told.ts";
-import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { marksOf } from "./marks.ts";
 
@@ -37,5 +36,5 @@ export function whenIn(text: string, language: Language): string | null {
   const [longest] = whenRuns(text, language).toSorted((a, b) => b.text.length - a.text.length);
   if (!longest) return null;
   const bare = longest.text.replace(/^(?:no|na|nos|nas|el|los|on|in|dia|día|de|do|da)\s+/iu, "");
-  return fold(bare).length > 0 ? bare : null;
+  return bare === "" ? null : bare.replace(/(?<=\p{L}{4})[.,]$/u, "");
 }
