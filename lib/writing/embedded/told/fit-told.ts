@@ -17,6 +17,15 @@ const LEAD_MIN = 14;
 /** Without its full stop, which an abbreviation keeps: "1 p.m." */
 export const unstopped = (text: string): string => (/\.\p{L}\.$|\.\.$/u.test(text) ? text : text.replace(/\.$/, ""));
 
+/** "Salário de R$ 2.100": what a number is. */
+export function namedBefore(sentence: string, number: string, language: Language): string | null {
+  const { light } = readToldWords(language);
+  const before = sentence.slice(0, sentence.indexOf(number)).replace(/[:–—-]\s*$/u, "").trim().split(/\s+/);
+  while (before.length > 0 && light.has(fold(before.at(-1) ?? ""))) before.pop();
+  const name = before.join(" ");
+  return before.length > 0 && before.length <= 2 && /\p{L}$/u.test(name) ? name : null;
+}
+
 /** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
 export function headed(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
   const cuts = cutsOf(sentence, language).filter(
@@ -34,7 +43,7 @@ export function leadOf(sentence: string, language: Language, max: number): strin
   if (characters(plain) <= max) return plain;
   const { turns } = readToldWords(language);
   const cuts = cutsOf(sentence, language).filter(
-    ({ lead, rest }) => characters(lead) <= max && characters(lead) >= LEAD_MIN && !turns.test(fold(rest.slice(0, 24))),
+    ({ lead, rest }) => characters(lead) <= max && characters(lead) >= LEAD_MIN && !turns.test(fold(rest.slice(0, 12))),
   );
   return cuts.toSorted((a, b) => rankOf(b) - rankOf(a))[0]?.lead ?? null;
 }

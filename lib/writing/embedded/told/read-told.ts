@@ -90,7 +90,7 @@ function readOwn(text: string, language: Language): Told | null {
   const call = callOf(calls, language);
   if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
   // A single sentence is told under its own beginning.
-  const whole: Part = { kind: "statement", topic: "what", title: null, sentences: [stopped(title)] };
+  const whole: Part = { kind: "statement", topic: topicOf(title, language) ?? "what", title: null, sentences: [stopped(title)] };
   const lead = characters(title) > LEAD_MAX ? leadOf(title, language, LEAD_MAX) : null;
   return { title: lead ?? title, site: null, url: "", parts: lead === null ? [] : [whole], call };
 }

@@ -70,7 +70,8 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   };
 }
 
-const bare = (text: string): string =>
+/** For comparing what two lines say. */
+export const bare = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N} ]/gu, "")
     .trim();
@@ -86,7 +87,8 @@ export const callLabel = ({ told, words }: Teller): Label =>
 export function labelOf(part: Part): Label {
   if (part.kind === "steps") return "steps";
   if (part.kind === "programme") return part.rows.some(({ name, value }) => /\d/.test(name + value)) ? "programme" : "more";
-  return part.kind === "statement" && (part.topic === "content" || part.topic === "what") ? "more" : part.topic;
+  const isPlain = part.topic === "what" || (part.kind === "statement" && part.topic === "content");
+  return isPlain ? "more" : part.topic;
 }
 
 export const textOf = (part: Part): string => linesOf(part).join(" ");

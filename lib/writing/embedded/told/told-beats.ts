@@ -6,7 +6,7 @@ import { lower } from "../read-theme.ts";
 import { begun, stopped } from "../sentence.ts";
 import { leadOf, unstopped, weightOf } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { linesOf, type Part, type Row, TOPICS } from "./told.ts";
+import { type Part, type Row, TOPICS } from "./told.ts";
 import { hasMark } from "./marks.ts";
 import { whenIn } from "./when.ts";
 
@@ -24,9 +24,7 @@ const SHOWN_MAX = 190;
 export const speakable = (text: string): string => text.replace(/ · /g, ", ").replace(/\s+/g, " ").trim();
 
 /** What is said of each part, and shown meanwhile. */
-export function beatsOf(teller: Teller): Beat[] {
-  return teller.told.parts.flatMap((part) => spokenOf(part, teller));
-}
+export const beatsOf = (parts: readonly Part[], teller: Teller): Beat[] => parts.flatMap((part) => spokenOf(part, teller));
 
 function spokenOf(part: Part, teller: Teller): Beat[] {
   const of = (words: string, scene: Beat["scene"], extra = 0): Beat => ({
@@ -50,7 +48,7 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       return said === "" ? [] : [of(said, { type: "quote", fields: { text: shownText(part.text, teller), ...label } }, 6)];
     }
     case "comparison":
-      return [of(linesOf(part).join(". "), { type: "before_after", fields: { before: `${part.left.name}: ${part.left.rows.join("; ")}`, after: `${part.right.name}: ${part.right.rows.join("; ")}` } }, 6)];
+      return [of([part.left, part.right].map(({ name, rows }) => `${name}: ${rows.map(lowered).join(", ")}.`).join(" "), { type: "before_after", fields: { before: `${part.left.name}: ${part.left.rows.join("; ")}`, after: `${part.right.name}: ${part.right.rows.join("; ")}` } }, 6)];
     case "steps": {
       const leads = teller.phrases.spoken.steps;
       return part.rows.map((row, index) => {

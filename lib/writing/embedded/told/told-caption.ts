@@ -6,13 +6,13 @@ import { stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, saidBefore, type Teller } from "./teller.ts";
-import { linesOf, type Part } from "./told.ts";
+import { linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 
 /** A first line that stands alone, the facts line by line, the text's call, the credit, hashtags. */
 export function tellCaption(teller: Teller): string {
   const { told } = teller;
-  let parts: Part[] = told.parts;
+  let parts = openingOf(told).rest;
   let caption = captionOf(parts, teller);
   while (characters(caption) > LIMITS.caption && parts.length > 0) {
     parts = withoutLeast(parts, teller.language);
@@ -32,10 +32,11 @@ function captionOf(parts: readonly Part[], teller: Teller): string {
 
 /** The title; where it was posted before, under another sentence of the text. */
 function opening({ brief, told }: Teller): string[] {
-  if (!saidBefore(told.title, brief.earlier)) return [told.title];
-  const others = told.parts.flatMap(linesOf).filter((text) => characters(text) <= 150 && !saidBefore(text, brief.earlier));
+  const { rest, whole } = openingOf(told);
+  if (!saidBefore(whole, brief.earlier)) return [whole];
+  const others = rest.flatMap(linesOf).filter((text) => characters(text) <= 150 && !saidBefore(text, brief.earlier));
   const other = others[brief.earlier.length % Math.max(1, others.length)];
-  return other === undefined ? [told.title] : [other, told.title];
+  return other === undefined ? [whole] : [other, whole];
 }
 
 /** A web address at the end takes no stop: it would be read as a part of it. */
@@ -45,6 +46,7 @@ function paragraph(part: Part, teller: Teller): string {
   const lines = linesOf(part);
   if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`) return part.author === null ? "" : `— ${part.author}`;
   if (part.kind === "quote" || part.kind === "number" || (part.kind === "statement" && part.title === null)) return lines.join(" ");
+  if (part.kind === "comparison") return [part.left, part.right].map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n")).join("\n\n");
   const title = part.title ?? (part.kind === "details" ? "" : teller.words.labels[labelOf(part)][0]);
   const isNamed = title === "" || title === teller.told.title;
   const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];

@@ -5,7 +5,7 @@ import { begun, stopped } from "../sentence.ts";
 import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
 import { withoutLeast } from "./fewer.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed, inPieces, packed, titleOf, unstopped } from "./fit-told.ts";
+import { headed, inPieces, namedBefore, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 
@@ -94,6 +94,14 @@ const tableItems = ({ name, value }: Row, { language }: Teller): Item[] =>
 /** A heading and under it as much as there is room for; a sentence of its own is its own heading. */
 function closeItems(part: Part, teller: Teller): Item[] {
   const { language } = teller;
+  if (part.kind === "comparison")
+    return [part.left, part.right].flatMap(({ name, rows }) =>
+      packed(rows, language, LIMITS.itemText, " · ").map((text, index) => ({ title: index === 0 ? name : teller.label("more"), text })),
+    );
+  if (part.kind === "number") {
+    const title = namedBefore(part.sentence, part.number, language) ?? teller.label(part.topic);
+    if (characters(part.sentence) <= LIMITS.itemText) return [{ title, text: part.sentence }];
+  }
   if (part.kind === "quote") {
     const author = part.author !== null && characters(part.author) <= LIMITS.itemTitle ? part.author : teller.label("quote");
     return packed([part.text], language, LIMITS.itemText - 2).map((text, index) => ({ title: index === 0 ? author : teller.label("more"), text: `“${text}”` }));
@@ -142,7 +150,7 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
   const spare: Item[] = [
     ...(told.parts.length === 0 ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }] : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
-    ...(told.call ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({ title: teller.label(callLabel(teller)), text })) : []),
+    ...(told.call && told.call.contacts.length > 0 ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({ title: teller.label(callLabel(teller)), text })) : []),
     ...words.calls.title.map((title, index) => ({ title, text: stopped(words.calls.action[index] ?? words.calls.action[0]) })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));

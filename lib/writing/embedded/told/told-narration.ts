@@ -8,12 +8,15 @@ import { brandLine, brandName, creditLine } from "./closing.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
 import type { Teller } from "./teller.ts";
+import { openingOf } from "./told.ts";
 
 /** What the text says, as one speaks it: the title, its facts, its call. */
 export function tellNarration(teller: Teller): NarrationDraft {
   const { told } = teller;
-  const whole = stopped(speakable(told.title));
-  const hook = characters(whole) <= HOOK_MAX ? whole : titleOf(speakable(told.title), teller.language, HOOK_MAX);
+  const { rest, whole: said } = openingOf(told);
+  const whole = stopped(speakable(said));
+  const short = said === told.title ? titleOf(speakable(said), teller.language, HOOK_MAX) : speakable(told.title);
+  const hook = characters(whole) <= HOOK_MAX ? whole : short;
   const opening: Beat = {
     words: whole,
     scene: whole.endsWith("?") ? { type: "question", fields: { value: hook } } : { type: "highlight", fields: { text: shownText(whole, hook) } },
@@ -21,7 +24,7 @@ export function tellNarration(teller: Teller): NarrationDraft {
     weight: 100,
   };
   const ending = endingOf(teller);
-  const middle = chosen(beatsOf(teller), [opening, ...ending], teller);
+  const middle = chosen(beatsOf(rest, teller), [opening, ...ending], teller);
   const beats = enough([opening, ...middle, ...ending], teller);
   return {
     hook,

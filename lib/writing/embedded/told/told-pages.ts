@@ -47,6 +47,9 @@ function closing(teller: Teller): Page {
   const [first = ""] = told.call.sentences;
   const parts = told.call.sentences.length === 1 && characters(first) > 36 ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody) : null;
   if (parts) return parts;
+  // "See you there!" needs no heading.
+  const isBare = told.call.contacts.length === 0 && bodies.length === 1 && characters(first) <= LIMITS.pageTitle;
+  if (isBare) return { title: unstopped(first), body: told.call.sentences.slice(1).join(" ") || (begun(whenIn(told.title, language) ?? stopped(stock.action))) };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
 }
 
@@ -68,7 +71,9 @@ function middlePages(parts: readonly Part[], teller: Teller): Page[] {
   }
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);
-  return [...pages, ...sparePages(teller, pages)].slice(0, count);
+  const spare = sparePages(teller);
+  const fresh = spare.filter(({ body }) => !pages.some((page) => fold(page.body) === fold(body)));
+  return [...pages, ...fresh, ...spare.filter((page) => !fresh.includes(page)), ...spare].slice(0, count);
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
@@ -88,7 +93,7 @@ function inHalf(part: Part, from: number, to: number): Part {
   if (part.kind === "statement") return { ...part, title, sentences: part.sentences.slice(from, to) };
   if (part.kind === "steps") {
     const rows = part.rows.map((row, index) => `${index + 1}. ${row}`).slice(from, to);
-    return { ...part, kind: "list", title, rows };
+    return { ...part, kind: "list", topic: "what", title, rows };
   }
   if (part.kind === "list") return { ...part, title, rows: part.rows.slice(from, to) };
   if (part.kind === "prices" || part.kind === "programme" || part.kind === "details") return { ...part, title, rows: part.rows.slice(from, to) };
@@ -97,6 +102,10 @@ function inHalf(part: Part, from: number, to: number): Part {
 
 function pagesOf(part: Part, teller: Teller): Page[] {
   const { language } = teller;
+  if (part.kind === "comparison")
+    return [part.left, part.right].flatMap(({ name, rows }) =>
+      packed(rows, language, LIMITS.pageBody, "\n").map((body, index) => ({ title: index === 0 ? name : teller.label("more"), body })),
+    );
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const [only = ""] = lines;
   const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
@@ -111,18 +120,16 @@ function pagesOf(part: Part, teller: Teller): Page[] {
 }
 
 /** Where the text has less than six pages: when it is, who says it, and what a reader may do. */
-function sparePages(teller: Teller, pages: readonly Page[]): Page[] {
+function sparePages(teller: Teller): Page[] {
   const { language, told, words } = teller;
   const when = whenIn(told.title, language);
   const about = brandLine(teller, LIMITS.pageBody);
-  const isSaid = (text: string) => pages.some(({ body }) => fold(body) === fold(text));
-  const spare: Page[] = [
+  return [
     ...(when === null || when.length < 9 ? [] : [{ title: begun(titleOf(when, language, LIMITS.pageTitle)), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
     ...(characters(told.title) <= LIMITS.pageTitle ? [] : [{ title: teller.label("what"), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
     ...words.calls.title.map((title, index) => ({ title, body: stopped(words.calls.action[index] ?? words.calls.action[0]) })),
   ];
-  return spare.filter(({ body }) => !isSaid(body));
 }
 
 /** Titles of a story do not repeat. */

@@ -1,10 +1,9 @@
-import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { type DraftSlide, listed, slide } from "../slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed, packed, unstopped } from "./fit-told.ts";
+import { headed, namedBefore, packed, unstopped } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
@@ -45,18 +44,10 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
     if (!fits(number, LIMITS.label)) return statements([sentence], null, topic, teller);
-    const parts = byColon(sentence) ?? { title: namedBefore(sentence, number, teller) ?? teller.label(topic), body: sentence };
+    const parts = byColon(sentence) ?? { title: namedBefore(sentence, number, teller.language) ?? teller.label(topic), body: sentence };
     return [slide("number", { number, ...parts })];
   },
 };
-
-/** "Salário de R$ 2.100": what the number is. */
-function namedBefore(sentence: string, number: string, { words }: Teller): string | null {
-  const before = sentence.slice(0, sentence.indexOf(number)).trim().split(/\s+/);
-  while (before.length > 0 && words.light.has(fold(before.at(-1) ?? ""))) before.pop();
-  const name = before.join(" ");
-  return before.length > 0 && before.length <= 2 && /\p{L}$/u.test(name) ? name : null;
-}
 
 function statements(sentences: readonly string[], own: string | null, label: ReturnType<typeof labelOf>, teller: Teller): DraftSlide[] {
   const { language } = teller;

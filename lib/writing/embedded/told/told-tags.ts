@@ -22,14 +22,15 @@ export function tagsOf(teller: Teller): string[] {
   for (const token of tokensOf(all)) counted.set(token, (counted.get(token) ?? 0) + 1);
   const { months, verbs, weekdays } = teller.words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
+  const isVerb = (word: string) => verbs.test(fold(word)) || verbs.test(word.toLowerCase());
   const subject = wordsIn(told.title.startsWith("“") ? "" : told.title, language)
-    .filter((word) => !verbs.test(fold(word)) && !dated.test(word))
+    .filter((word) => !isVerb(word) && !dated.test(word))
     .map((word, index) => ({ word, weight: (counted.get(fold(word)) ?? 0) * 3 - index }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ word }) => word);
   const about = `${brief.brand.description} ${brief.brand.audience}`;
   const others = [...wordsIn(all, language), ...wordsIn(about, language)]
-    .filter((word) => !verbs.test(fold(word)) && !dated.test(word))
+    .filter((word) => !isVerb(word) && !dated.test(word))
     .toSorted((a, b) => (counted.get(fold(b)) ?? 0) - (counted.get(fold(a)) ?? 0) || b.length - a.length);
   const wanted = [brief.brand.profileName, ...subject.slice(0, 2), ...names.slice(0, 2), ...subject.slice(2), ...others, ...tokensOf(all), brief.format];
   const tags = wanted.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= LONGEST && !/^\d/.test(tag));
