@@ -20,6 +20,7 @@ const toldWords = z
         content: lines,
         price: lines,
         programme: lines,
+        hours: lines,
         steps: lines,
         conditions: lines,
         quote: lines,
@@ -35,6 +36,8 @@ const toldWords = z
       .readonly(),
     /** before what a brand says of itself */
     about: text,
+    /** before a step's number */
+    step: text,
     /** after which a stop ends no sentence */
     abbreviations: words,
     and: words,

@@ -1,12 +1,21 @@
+import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { withinPair } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
 import { type Part, TOPICS } from "./told.ts";
 
 /** In the order in which a reader needs them; of one subject in the order in which they were written. */
-export const arranged = (parts: readonly Part[]): Part[] =>
-  joined(parts.toSorted((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic)));
+export function arranged(parts: readonly Part[]): Part[] {
+  const ranks = parts.reduce<number[]>((told, part, index) => {
+    // A sentence without a subject of its own stays with the one before it.
+    const stays = part.kind === "statement" && part.title === null && part.topic === "content" && index > 0;
+    return [...told, stays ? (told.at(-1) ?? 0) : TOPICS.indexOf(part.topic)];
+  }, []);
+  const ranked = parts.map((part, index) => ({ part, rank: ranks[index] ?? 0 }));
+  return joined(ranked.toSorted((a, b) => a.rank - b.rank).map(({ part }) => part));
+}
 
 /** Statements of one subject that now stand side by side are one. */
 function joined(parts: readonly Part[]): Part[] {
@@ -46,8 +55,10 @@ export function numbered(parts: readonly Part[], language: Language): Part[] {
 function numberOf(part: Part, language: Language): Part | null {
   if (part.kind !== "statement" || part.title !== null || part.sentences.length !== 1) return null;
   const [sentence = ""] = part.sentences;
+  const within = withinPair(sentence);
   const telling = marksOf(sentence, language).filter(({ kind }) => kind === "price" || kind === "percent");
   const [mark] = telling;
   if (telling.length !== 1 || !mark || !/\d/.test(mark.text) || characters(sentence) > SIDE_MAX) return null;
+  if (within[mark.from] === true || readToldWords(language).turns.test(fold(sentence.slice(0, mark.from)))) return null;
   return { kind: "number", topic: part.topic, title: null, number: mark.text, sentence };
 }

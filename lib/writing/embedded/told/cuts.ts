@@ -7,7 +7,7 @@ import { whenRuns } from "./when.ts";
 const PAIRS: Record<string, string> = { "(": ")", "[": "]", "“": "”", "«": "»" };
 
 /** For each letter whether it stands within brackets or quotes. */
-function withinPair(text: string): boolean[] {
+export function withinPair(text: string): boolean[] {
   const within = Array.from({ length: text.length + 1 }, () => false);
   const waiting: string[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -97,18 +97,20 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (lead.split(/\s/).length < 3 || rest.split(/\s/).length < 2 || light.has(last)) return;
     cuts.push({ lead, rest, weight });
   };
+  const afterAnd = (from: number) => text.slice(0, from).trim().split(/\s+/).slice(-2).some((word) => and.has(fold(word)));
   for (const { 0: sign, index } of text.matchAll(/\s[–—-]\s|[:;,]\s+|\s(?=\p{L}+\s)/gu)) {
     if (open[index] !== true) continue;
     const to = index + sign.length;
     const next = /^\p{L}+/u.exec(text.slice(to))?.[0] ?? "";
-    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 4);
+    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
     else if (sign.startsWith(",")) {
       const listed = isListed(text, index) && !dates.some(({ from, to: end }) => end === index || from === to);
       if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
-    } else if (joints.has(fold(next)) && !/,$/.test(text.slice(0, index))) add(index, to, next.length > 3 ? 2 : 1);
-    else if (and.has(fold(next)) && text.slice(0, index).split(/\s/).length > 3 && text.slice(to).split(/\s/).length > 4) add(index, to, 2);
+    } else if (joints.has(fold(next)) && !afterAnd(index) && !/,$/.test(text.slice(0, index))) {
+      if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
+    }
+    else if (and.has(fold(next)) && text.slice(0, index).split(/\s/).length > 3 && text.slice(to).split(/\s/).length > 3) add(index, index, 2);
   }
-  const afterAnd = (from: number) => text.slice(0, from).trim().split(/\s+/).slice(-2).some((word) => and.has(fold(word)));
   for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
   return cuts;
 }

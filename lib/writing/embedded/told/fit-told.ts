@@ -13,9 +13,16 @@ interface Headed {
 }
 
 const LEAD_MIN = 14;
+const QUOTED = /^“([^”]+)”$/u;
 
 /** Without its full stop, which an abbreviation keeps: "1 p.m." */
 export const unstopped = (text: string): string => (/\.\p{L}\.$|\.\.$/u.test(text) ? text : text.replace(/\.$/, ""));
+
+/** "Investimento: R$ 280." has a heading of its own. */
+export function byColon(sentence: string): Headed | null {
+  const found = /^(\p{L}[^:.!?"“(]{3,50}):\s+(.+)$/su.exec(sentence);
+  return found?.[1] && found[2] ? { title: found[1], body: begun(found[2]) } : null;
+}
 
 /** "Salário de R$ 2.100": what a number is. */
 export function namedBefore(sentence: string, number: string, language: Language): string | null {
@@ -28,6 +35,11 @@ export function namedBefore(sentence: string, number: string, language: Language
 
 /** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
 export function headed(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
+  const said = QUOTED.exec(sentence)?.[1];
+  if (said !== undefined) {
+    const parts = headed(said, language, titleMax - 2, bodyMax - 2);
+    return parts && { title: `“${parts.title}”`, body: `“${unstopped(parts.body)}”` };
+  }
   const cuts = cutsOf(sentence, language).filter(
     ({ lead, rest }) => characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
   );
@@ -39,6 +51,11 @@ const rankOf = ({ lead, weight }: Cut): number => weight * 14 + Math.min(charact
 
 /** Its beginning alone, where what is left out turns nothing round; null where there is no such beginning. */
 export function leadOf(sentence: string, language: Language, max: number): string | null {
+  const said = QUOTED.exec(sentence)?.[1];
+  if (said !== undefined) {
+    const lead = leadOf(said, language, max - 2);
+    return lead === null ? null : `“${lead}”`;
+  }
   const plain = unstopped(sentence).replace(/[:;]$/, "");
   if (characters(plain) <= max) return plain;
   const { turns } = readToldWords(language);

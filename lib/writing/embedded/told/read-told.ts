@@ -23,7 +23,7 @@ const FACTS_MIN = { told: 2, asked: 4 } as const;
 /** So many sentences and words tell of themselves, whatever they say. */
 const WHOLE = { sentences: 4, words: 40 } as const;
 const TITLE_MAX = 200;
-const HEADING_MAX = 60;
+const HEADING_MAX = 70;
 const LEAD_MAX = 48;
 
 /** What a theme says itself, or the page behind its link; null where there is nothing to tell. */

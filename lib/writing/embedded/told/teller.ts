@@ -86,7 +86,10 @@ export const callLabel = ({ told, words }: Teller): Label =>
 /** Which heading fits a part that has none of its own. */
 export function labelOf(part: Part): Label {
   if (part.kind === "steps") return "steps";
-  if (part.kind === "programme") return part.rows.some(({ name, value }) => /\d/.test(name + value)) ? "programme" : "more";
+  if (part.kind === "programme") {
+    if (part.rows.some(({ name }) => /\d/.test(name))) return "programme";
+    return part.rows.some(({ value }) => /\d\s?h|\d:\d|\d\s?[ap]\.?m/iu.test(value)) ? "hours" : "more";
+  }
   const isPlain = part.topic === "what" || (part.kind === "statement" && part.topic === "content");
   return isPlain ? "more" : part.topic;
 }

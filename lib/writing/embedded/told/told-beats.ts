@@ -6,7 +6,7 @@ import { lower } from "../read-theme.ts";
 import { begun, stopped } from "../sentence.ts";
 import { leadOf, unstopped, weightOf } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { type Part, type Row, TOPICS } from "./told.ts";
+import { linesOf, type Part, type Row, TOPICS } from "./told.ts";
 import { hasMark } from "./marks.ts";
 import { whenIn } from "./when.ts";
 
@@ -60,7 +60,7 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       return inSentences(part.title ?? teller.words.labels[labelOf(part)][0], part.rows, teller).map(({ rows, words }) => of(words, bullets(rows), 4));
     default: {
       const title = part.title ?? (part.kind === "details" ? null : teller.words.labels[labelOf(part)][0]);
-      return inSentences(title, part.rows.map(spokenRow), teller).map(({ rows, words }) => of(words, bullets(rows), 4));
+      return inSentences(title, part.kind === "details" ? linesOf(part) : part.rows.map(spokenRow), teller).map(({ rows, words }) => of(words, bullets(rows), 4));
     }
   }
 }

@@ -51,6 +51,7 @@ function paragraph(part: Part, teller: Teller): string {
   const isNamed = title === "" || title === teller.told.title;
   const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];
   if (part.kind === "statement") return [...head, lines.join(" ")].join(" ");
+  if (part.kind === "details" && lines.length === 1) return lines.join(" ");
   const marked = lines.map((text, index) => `${part.kind === "steps" ? `${index + 1}.` : "•"} ${text}`);
   return [...head, ...marked].join("\n");
 }

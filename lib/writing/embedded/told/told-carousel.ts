@@ -7,7 +7,7 @@ import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closin
 import { gathered, withoutLeast } from "./fewer.ts";
 import { headed, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, type Teller, tellerOf } from "./teller.ts";
-import type { Part } from "./told.ts";
+import { type Part, wholeOf } from "./told.ts";
 import { slidesOf } from "./told-slides.ts";
 
 /** Cover, a slide for each part, the text's own call. */
@@ -40,7 +40,7 @@ function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
 /** The parts as slides; where they are too many, short sentences stand together, and at last the least telling go. */
 function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller: Teller): DraftSlide[] {
   const { told } = teller;
-  const lead: Part[] = isWhole ? [] : [{ kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] }];
+  const lead = isWhole ? [] : wholeOf(told);
   const drawn = (of: readonly Part[]) => {
     // Headings are given out anew with each attempt.
     const fresh = tellerOf(told, teller.brief);

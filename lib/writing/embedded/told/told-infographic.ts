@@ -5,9 +5,9 @@ import { begun, stopped } from "../sentence.ts";
 import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
 import { withoutLeast } from "./fewer.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed, inPieces, namedBefore, packed, titleOf, unstopped } from "./fit-told.ts";
+import { byColon, headed, inPieces, namedBefore, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
-import { linesOf, type Part, type Row } from "./told.ts";
+import { linesOf, type Part, type Row, wholeOf } from "./told.ts";
 
 type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 
@@ -16,7 +16,7 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
   const { language, told } = teller;
   const title = titleOf(told.title, language, LIMITS.infographicTitle);
   const parted = characters(told.title) <= LIMITS.infographicTitle ? null : headed(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
-  const lead: Part[] = parted === null && title !== told.title ? [{ kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] }] : [];
+  const lead = parted === null && title !== told.title ? wholeOf(told) : [];
   const parts = [...lead, ...told.parts];
   const footer = footerOf(teller);
   const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
@@ -112,6 +112,8 @@ function closeItems(part: Part, teller: Teller): Item[] {
   const own = part.title ?? (part.kind === "statement" || part.kind === "number" ? null : teller.label(labelOf(part)));
   if (own === null && lines.length === 1) {
     const label = labelOf(part);
+    const named = part.kind === "statement" ? byColon(first) : null;
+    if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
     if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
     if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(label), text: first }];
     const parts = headed(first, language, LIMITS.itemTitle, LIMITS.itemText);

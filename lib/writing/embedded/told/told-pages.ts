@@ -6,9 +6,9 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
-import { headed, packed, titleOf, unstopped } from "./fit-told.ts";
+import { byColon, headed, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
-import { linesOf, type Part } from "./told.ts";
+import { linesOf, type Part, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
 
 type Page = Omit<PagesDraft["pages"][number], "picture">;
@@ -30,8 +30,7 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   const parted = isShort ? null : headed(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
   if (parted) return { ...parted, parts: told.parts };
   const title = titleOf(told.title, language, LIMITS.pageTitle);
-  const whole: Part = { kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] };
-  const parts = isShort ? told.parts : [whole, ...told.parts];
+  const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
   const credit = creditLine(teller);
   const body = first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
@@ -109,10 +108,16 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const [only = ""] = lines;
   const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
+  const [row] = part.kind === "details" ? part.rows : [];
+  if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody) return [{ title: begun(row.name), body: begun(row.value) }];
+  const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
+  if (named && characters(named.body) <= LIMITS.pageBody) return [named];
   const parts = own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110 ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody) : null;
   if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
   const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(only) <= LIMITS.pageTitle;
   if (leads) return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({ title: index === 0 ? unstopped(only) : teller.label("more"), body }));
+  const step = /^(\d+)\. (.+)$/u.exec(only);
+  if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1) return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
   return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) => ({
     title: index === 0 && own !== null ? own : teller.label(index === 0 ? labelOf(part) : "more"),
     body,

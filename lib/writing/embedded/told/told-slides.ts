@@ -3,7 +3,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { type DraftSlide, listed, slide } from "../slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed, namedBefore, packed, unstopped } from "./fit-told.ts";
+import { byColon, headed, namedBefore, packed, unstopped } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
@@ -44,10 +44,15 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
     if (!fits(number, LIMITS.label)) return statements([sentence], null, topic, teller);
-    const parts = byColon(sentence) ?? { title: namedBefore(sentence, number, teller.language) ?? teller.label(topic), body: sentence };
+    const parts = byColon(sentence) ?? { title: numberTitle(sentence, number, topic, teller), body: sentence };
     return [slide("number", { number, ...parts })];
   },
 };
+
+function numberTitle(sentence: string, number: string, topic: Part["topic"], teller: Teller): string {
+  const when = topic === "when" ? whenIn(sentence, teller.language) : null;
+  return namedBefore(sentence, number, teller.language) ?? (when === null ? teller.label(topic) : begun(when));
+}
 
 function statements(sentences: readonly string[], own: string | null, label: ReturnType<typeof labelOf>, teller: Teller): DraftSlide[] {
   const { language } = teller;
@@ -63,12 +68,6 @@ function statements(sentences: readonly string[], own: string | null, label: Ret
   const leads = own === null && label === "more" && first !== undefined && sentences.length > 1 && characters(first) <= LIMITS.slideTitle && !first.endsWith("?");
   if (leads) return packed(sentences.slice(1), language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? unstopped(first) : teller.label("more"), body, teller));
   return packed(whole, language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? headingOf(body, label, teller) : teller.label("more"), body, teller));
-}
-
-/** "Investimento: R$ 280." has a heading of its own. */
-function byColon(sentence: string): { title: string; body: string } | null {
-  const found = /^(\p{L}[^:.!?"“(]{3,50}):\s+(.+)$/su.exec(sentence);
-  return found?.[1] && found[2] ? { title: found[1], body: begun(found[2]) } : null;
 }
 
 /** The date itself where the text says one, else a neutral word. */
@@ -110,7 +109,7 @@ function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller)
   const isLong = (row: Row, index: number) => !fits(texts[index] ?? "", LIMITS.slideItem) || part.rows.length === 1;
   const alone = part.rows.filter(isLong);
   const short = texts.filter((_, index) => !alone.includes(part.rows[index] ?? { name: "", value: "" }));
-  const own = alone.flatMap(({ name, value }) => statements(sentencesIn(value, teller.language), begun(name), labelOf(part), teller));
+  const own = alone.flatMap(({ name, value }) => statements(sentencesIn(begun(value), teller.language), begun(name), labelOf(part), teller));
   return [...(short.length > 0 ? lists(part, short, teller) : []), ...own];
 }
 

@@ -16,7 +16,7 @@ const tagOf = (text: string): string =>
 /** The brand, the names and the subject words of the text itself. */
 export function tagsOf(teller: Teller): string[] {
   const { brief, language, told } = teller;
-  const all = [told.title, ...told.parts.map(textOf), ...(told.call?.sentences ?? [])].join(". ");
+  const all = [told.title.startsWith("“") ? "" : told.title, ...told.parts.filter(({ kind }) => kind !== "quote").map(textOf), ...(told.call?.sentences ?? [])].join(". ");
   const names = namesIn(all);
   const counted = new Map<string, number>();
   for (const token of tokensOf(all)) counted.set(token, (counted.get(token) ?? 0) + 1);
@@ -42,7 +42,7 @@ export function tagsOf(teller: Teller): string[] {
 /** Words of matter as they are written, without numbers and addresses of the web. */
 function wordsIn(text: string, language: Teller["language"]): string[] {
   const plain = marksOf(text, language).reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
-  return (plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !isStopWord(fold(word)));
+  return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => word.length > 3 && !isStopWord(fold(word)));
 }
 
 /** Names of several words, each with its capital: "Vila Nova", "Feira da Lua". */
