@@ -63,6 +63,8 @@ const toldWords = z
     /** folded words that name no subject */
     verbs: pattern,
     call: pattern,
+    /** at the beginning of what says by when or where one takes part */
+    callNouns: pattern,
     joins: pattern,
     conditions: pattern,
     /** before who says something */

@@ -4,14 +4,17 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { withinPair } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
-import { type Part, TOPICS } from "./told.ts";
+import { type Part, type Topic } from "./told.ts";
+
+/** A text's own order is kept between when and where, and between a price and its conditions. */
+const RANKS: Record<Topic, number> = { what: 0, when: 1, where: 1, content: 2, price: 3, conditions: 3, quote: 4 };
 
 /** In the order in which a reader needs them; of one subject in the order in which they were written. */
 export function arranged(parts: readonly Part[]): Part[] {
   const ranks = parts.reduce<number[]>((told, part, index) => {
     // A sentence without a subject of its own stays with the one before it.
     const stays = part.kind === "statement" && part.title === null && part.topic === "content" && index > 0;
-    return [...told, stays ? (told.at(-1) ?? 0) : TOPICS.indexOf(part.topic)];
+    return [...told, stays ? (told.at(-1) ?? 0) : RANKS[part.topic]];
   }, []);
   const ranked = parts.map((part, index) => ({ part, rank: ranks[index] ?? 0 }));
   return joined(ranked.toSorted((a, b) => a.rank - b.rank).map(({ part }) => part));
@@ -31,7 +34,7 @@ const OPPOSED = /^(?:antes|before)$/;
 
 export function isPair(first: string, second: string): boolean {
   const [one, other] = [fold(first).split(" "), fold(second).split(" ")];
-  return (one[0] === other[0] && one.length > 1 && other.length > 1) || OPPOSED.test(one[0] ?? "");
+  return (one[0] === other[0] && one.length > 1 && other.length > 1) || (one.length === 1 && OPPOSED.test(one[0] ?? ""));
 }
 
 /** Two lists whose headings are of one kind, "Plano A" and "Plano B", or "Antes" and "Depois", stand side by side. */

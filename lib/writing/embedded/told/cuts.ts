@@ -104,7 +104,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const next = /^\p{L}+/u.exec(text.slice(to))?.[0] ?? "";
     if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
     else if (sign.startsWith(",")) {
-      const listed = isListed(text, index) && !dates.some(({ from, to: end }) => end === index || from === to);
+      const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
       if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
     } else if (joints.has(fold(next)) && !afterAnd(index) && !/,$/.test(text.slice(0, index))) {
       if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
@@ -115,9 +115,12 @@ export function cutsOf(text: string, language: Language): Cut[] {
   return cuts;
 }
 
-/** A comma between things: short pieces on both sides of it. */
-function isListed(text: string, comma: number): boolean {
+/** A comma between things: a short piece before it, or one after it that an "and" goes on from. */
+function isListed(text: string, comma: number, and: ReadonlySet<string>): boolean {
+  const size = (piece: string) => piece.trim().split(/\s+/).length;
   const before = text.slice(0, comma).split(/[,:;(]\s*/).at(-1) ?? "";
-  const after = text.slice(comma + 1).split(/[,:;.)]/)[0] ?? "";
-  return before.trim().split(/\s+/).length <= 3 || after.trim().split(/\s+/).length <= 3;
+  const rest = text.slice(comma + 1);
+  const after = rest.split(/[,:;.)]/)[0] ?? "";
+  const goesOn = (rest.slice(0, 80).match(/\p{L}+/gu) ?? []).some((word) => and.has(fold(word)));
+  return size(before) <= 3 || (size(after) <= 3 && goesOn);
 }

@@ -20,7 +20,7 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
     if (!isOwn(last) || !isOwn(part)) return [...told, part];
     const isPlain = last.topic === part.topic || part.topic === "content";
     const together = lengthOf(last) + lengthOf(part) + 1;
-    const joins = isScarce || (together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) && last.topic !== "what");
+    const joins = isScarce || (together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) && (last.topic !== "what" || lengthOf(last) < SHORT.any));
     if (!joins) return [...told, part];
     const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
     const topic = isOne ? last.topic : "content";

@@ -6,6 +6,7 @@ import { begun, stopped } from "../sentence.ts";
 import { shorten } from "../shorten.ts";
 import { type Cut, cutsOf, sentencesIn } from "./cuts.ts";
 import { hasMark } from "./marks.ts";
+import { whenRuns } from "./when.ts";
 
 interface Headed {
   title: string;
@@ -28,9 +29,12 @@ export function byColon(sentence: string): Headed | null {
 export function namedBefore(sentence: string, number: string, language: Language): string | null {
   const { light } = readToldWords(language);
   const before = sentence.slice(0, sentence.indexOf(number)).replace(/[:–—-]\s*$/u, "").trim().split(/\s+/);
+  const all = before.length;
   while (before.length > 0 && light.has(fold(before.at(-1) ?? ""))) before.pop();
   const name = before.join(" ");
-  return before.length > 0 && before.length <= 2 && /\p{L}$/u.test(name) ? name : null;
+  // "Cuesta $480" names nothing.
+  const isNamed = before.length < all || /:\s*$/.test(sentence.slice(0, sentence.indexOf(number)));
+  return isNamed && before.length > 0 && before.length <= 2 && /\p{L}$/u.test(name) ? name : null;
 }
 
 /** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
@@ -48,6 +52,15 @@ export function headed(sentence: string, language: Language, titleMax: number, b
 }
 
 const rankOf = ({ lead, weight }: Cut): number => weight * 14 + Math.min(characters(lead), 60);
+
+/** A title and the rest of its sentence; one that begins with a date has what happens as its title. */
+export function opened(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
+  const parts = headed(sentence, language, titleMax, bodyMax);
+  const [run] = parts ? whenRuns(parts.title, language) : [];
+  if (!parts || !run || run.text.length < parts.title.length - 4) return parts;
+  const title = leadOf(parts.body, language, titleMax);
+  return title !== null && characters(sentence) <= bodyMax ? { title, body: sentence } : parts;
+}
 
 /** Its beginning alone, where what is left out turns nothing round; null where there is no such beginning. */
 export function leadOf(sentence: string, language: Language, max: number): string | null {
@@ -87,6 +100,15 @@ function byWords(text: string, max: number): string[] {
   const rest = text.slice(lead.length).trim();
   return rest === "" || lead === "" ? [lead] : [lead, ...byWords(rest, max)];
 }
+
+/** Each sentence that is too long by itself, the others together. */
+export const runsOf = (sentences: readonly string[], max: number): string[][] =>
+  sentences.reduce<string[][]>((told, sentence) => {
+    const last = told.at(-1);
+    const isLong = (text: string) => characters(text) > max;
+    const joins = last !== undefined && !isLong(sentence) && !last.some(isLong);
+    return joins ? [...told.slice(0, -1), [...last, sentence]] : [...told, [sentence]];
+  }, []);
 
 /** Sentences together as long as they fit. */
 export function packed(sentences: readonly string[], language: Language, max: number, joint = " "): string[] {

@@ -49,11 +49,12 @@ function unfoldSteps(line: string, language: Language): string {
   const steps = places.reduce<number[]>((told, { 1: place, index }) => (Number(place) === told.length + 1 ? [...told, index] : told), []);
   const last = steps.at(-1);
   if (steps.length < 3 || last === undefined) return line;
-  const before = line.slice(0, steps[0]);
+  const told = sentencesIn(line.slice(0, steps[0]), language);
+  const heading = told.at(-1)?.endsWith(":") ? (told.pop() ?? "") : "";
   const pieces = steps.map((from, index) => line.slice(from, steps[index + 1]).trim());
   const [place = "", own = ""] = /^(\d+[.)]\s)(.*)$/u.exec(pieces.at(-1) ?? "")?.slice(1) ?? [];
   const [first = "", ...others] = sentencesIn(own, language);
-  return [before.trim(), ...pieces.slice(0, -1), place + first, others.join(" ")].filter((piece) => piece !== "").join("\n");
+  return [told.join(" "), heading, ...pieces.slice(0, -1), place + first, others.join(" ")].filter((piece) => piece !== "").join("\n");
 }
 
 export function readLines(text: string, language: Language): Line[] {

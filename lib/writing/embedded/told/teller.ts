@@ -6,8 +6,11 @@ import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "../find-picture.ts";
 import { type Random, randomFrom } from "../random.ts";
+import { begun } from "../sentence.ts";
 import { toneOf } from "../tone.ts";
-import { linesOf, type Part, type Told } from "./told.ts";
+import { byColon, namedBefore } from "./fit-told.ts";
+import { linesOf, type Part, type Told, type Topic } from "./told.ts";
+import { whenIn } from "./when.ts";
 
 type Label = keyof ToldWords["labels"];
 
@@ -83,6 +86,15 @@ export const saidBefore = (text: string, earlier: readonly string[]): boolean =>
 export const callLabel = ({ told, words }: Teller): Label =>
   words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
 
+/** What a number is, in the text's own word where it has one. */
+export function numberHeaded(sentence: string, number: string, topic: Topic, teller: Teller): { title: string; body: string } {
+  const named = byColon(sentence);
+  if (named) return named;
+  const when = topic === "when" ? whenIn(sentence, teller.language) : null;
+  const own = namedBefore(sentence, number, teller.language) ?? (when === null ? null : begun(when));
+  return { title: own ?? teller.label(topic), body: sentence };
+}
+
 /** Which heading fits a part that has none of its own. */
 export function labelOf(part: Part): Label {
   if (part.kind === "steps") return "steps";
@@ -94,4 +106,4 @@ export function labelOf(part: Part): Label {
   return isPlain ? "more" : part.topic;
 }
 
-export const textOf = (part: Part): string => linesOf(part).join(" ");
+export const textOf = (part: Part): string => linesOf(part).join(", ");

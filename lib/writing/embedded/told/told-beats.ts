@@ -99,9 +99,11 @@ function inSentences(title: string | null, rows: readonly string[], teller: Tell
   return groups.map((group, index) => {
     const plain = group.map((row) => unstopped(row).replace(/;$/, ""));
     // Things that are more than a word or two are said one by one.
-    const isLong = plain.some((row) => /[,:(]/.test(row) || countWords(row) > 4);
+    const source = `${teller.brief.theme} ${teller.brief.article?.text ?? ""}`;
+    const isWritten = (row: string, index: number) => index === 0 || source.includes(lowered(row));
+    const isLong = plain.some((row) => /[,:(]/.test(row) || countWords(row) > 4) || !plain.every(isWritten);
     const listed = isLong ? plain.map(stopped).join(" ") : [plain.slice(0, -1).map(later).join(", "), later(plain.at(-1) ?? "", 1)].filter(Boolean).join(` ${and} `);
     const isNew = index === 0 && title !== null && title !== teller.told.title;
-    return { words: isNew ? `${title.replace(/[:?.]$/, "")}: ${lowered(listed)}` : listed, rows: group };
+    return { words: isNew ? `${title.replace(/[:?.]$/, "")}: ${source.includes(lowered(plain[0] ?? "")) ? lowered(listed) : listed}` : listed, rows: group };
   });
 }

@@ -40,7 +40,7 @@ function opening({ brief, told }: Teller): string[] {
 }
 
 /** A web address at the end takes no stop: it would be read as a part of it. */
-const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$/.test(text) ? text : stopped(text));
+const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.test(text) ? text : stopped(text));
 
 function paragraph(part: Part, teller: Teller): string {
   const lines = linesOf(part);

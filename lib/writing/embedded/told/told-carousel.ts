@@ -5,7 +5,7 @@ import { stopped } from "../sentence.ts";
 import { type DraftSlide, highlighted, slide } from "../slide-fields.ts";
 import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
-import { headed, packed, titleOf, unstopped } from "./fit-told.ts";
+import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, type Teller, tellerOf } from "./teller.ts";
 import { type Part, wholeOf } from "./told.ts";
 import { slidesOf } from "./told-slides.ts";
@@ -24,7 +24,7 @@ export function tellCarousel(teller: Teller): CarouselDraft {
 function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.slideTitle;
-  const parted = isShort ? null : headed(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
+  const parted = isShort ? null : opened(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
   const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
   const isWhole = isShort || parted !== null;
   const subtitle = parted ? parted.body : creditLine(teller);
@@ -77,7 +77,8 @@ function callSlides(teller: Teller): DraftSlide[] {
   }
   const action = contact ?? stock.action;
   const [first = "", ...others] = told.call.sentences;
-  const isTitle = characters(first) <= LIMITS.slideTitle;
+  const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
+  const isTitle = characters(first) <= LIMITS.slideTitle && /\p{L}{3}/u.test(first) && (others.length === 0 || reaches(first));
   const bodies = packed(isTitle ? others : told.call.sentences, language, LIMITS.slideBody);
   const title = isTitle ? unstopped(first) : teller.label(callLabel(teller));
   if (bodies.length < 2) return [slide("call", { title, ...(bodies[0] === undefined ? {} : { body: bodies[0] }), action })];

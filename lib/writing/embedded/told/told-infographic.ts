@@ -5,8 +5,8 @@ import { begun, stopped } from "../sentence.ts";
 import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
 import { withoutLeast } from "./fewer.ts";
 import { sentencesIn } from "./cuts.ts";
-import { byColon, headed, inPieces, namedBefore, packed, titleOf, unstopped } from "./fit-told.ts";
-import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
+import { byColon, headed, inPieces, opened, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row, wholeOf } from "./told.ts";
 
 type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
@@ -15,7 +15,7 @@ type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 export function tellInfographic(teller: Teller): InfographicDraft & { title: string } {
   const { language, told } = teller;
   const title = titleOf(told.title, language, LIMITS.infographicTitle);
-  const parted = characters(told.title) <= LIMITS.infographicTitle ? null : headed(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
+  const parted = characters(told.title) <= LIMITS.infographicTitle ? null : opened(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
   const lead = parted === null && title !== told.title ? wholeOf(told) : [];
   const parts = [...lead, ...told.parts];
   const footer = footerOf(teller);
@@ -99,13 +99,15 @@ function closeItems(part: Part, teller: Teller): Item[] {
       packed(rows, language, LIMITS.itemText, " · ").map((text, index) => ({ title: index === 0 ? name : teller.label("more"), text })),
     );
   if (part.kind === "number") {
-    const title = namedBefore(part.sentence, part.number, language) ?? teller.label(part.topic);
-    if (characters(part.sentence) <= LIMITS.itemText) return [{ title, text: part.sentence }];
+    const { body, title } = numberHeaded(part.sentence, part.number, part.topic, teller);
+    if (characters(body) <= LIMITS.itemText) return [{ title, text: body }];
   }
   if (part.kind === "quote") {
     const author = part.author !== null && characters(part.author) <= LIMITS.itemTitle ? part.author : teller.label("quote");
     return packed([part.text], language, LIMITS.itemText - 2).map((text, index) => ({ title: index === 0 ? author : teller.label("more"), text: `“${text}”` }));
   }
+  if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
+    return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) => closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller));
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const joint = part.kind === "statement" ? " " : " · ";
   const [first = ""] = lines;

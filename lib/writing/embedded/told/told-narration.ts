@@ -55,7 +55,9 @@ function spokenCall(sentence: string, { language, words }: Teller): string {
   const text = speakable(sentence);
   const address = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S+|https?:\/\/\S+|\S{34,}/iu.exec(text)?.[0];
   if (address === undefined) return stopped(text);
-  const lead = leadOf(text.slice(0, text.indexOf(address)).replace(/[\s:,]+(?:em|no|na|pelo|pela|at|on|via|en|por|el link|o link|link)?[\s:]*$/iu, ""), language, 200);
+  const before = text.slice(0, text.indexOf(address)).replace(/[\s:,]+$/u, "").split(" ");
+  while (before.length > 0 && [words.light, words.joints, words.and].some((small) => small.has((before.at(-1) ?? "").toLowerCase()))) before.pop();
+  const lead = leadOf(before.join(" "), language, 200);
   return lead !== null && countWords(lead) > 1 ? `${stopped(lead)} ${words.calls.spoken[0]}` : words.calls.spoken[0];
 }
 

@@ -6,8 +6,8 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
-import { byColon, headed, packed, titleOf, unstopped } from "./fit-told.ts";
-import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
+import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
 
@@ -27,7 +27,7 @@ export function tellPages(teller: Teller): PagesDraft {
 function opening(teller: Teller): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
-  const parted = isShort ? null : headed(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
+  const parted = isShort ? null : opened(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
   if (parted) return { ...parted, parts: told.parts };
   const title = titleOf(told.title, language, LIMITS.pageTitle);
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
@@ -77,7 +77,7 @@ function middlePages(parts: readonly Part[], teller: Teller): Page[] {
 
 /** With the longest statement or list of them in two; null where each is one line. */
 function parted(parts: readonly Part[]): Part[] | null {
-  const sizes = parts.map((part) => (part.kind === "statement" ? part.sentences.length : "rows" in part ? part.rows.length : 1));
+  const sizes = parts.map((part) => (part.kind === "statement" ? part.sentences.length : "rows" in part && linesOf(part).join("").length > 80 ? part.rows.length : 1));
   const most = Math.max(...sizes);
   const at = sizes.indexOf(most);
   const part = parts[at];
@@ -108,6 +108,7 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const [only = ""] = lines;
   const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
+  if (part.kind === "number") return [numberHeaded(part.sentence, part.number, part.topic, teller)].filter(({ body }) => characters(body) <= LIMITS.pageBody);
   const [row] = part.kind === "details" ? part.rows : [];
   if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody) return [{ title: begun(row.name), body: begun(row.value) }];
   const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;

@@ -3,9 +3,10 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun } from "../sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
-import { headed, leadOf, titleOf, weightOf } from "./fit-told.ts";
+import { leadOf, opened, titleOf, weightOf } from "./fit-told.ts";
 import { bare, saidBefore, type Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";
+import { pointsBack } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
@@ -21,7 +22,10 @@ export function tellReel(teller: Teller): ReelDraft {
   };
 
   function hookOf({ brief }: Teller): string {
-    const tried = [told.title, ...told.parts.flatMap(linesOf)].map((text) => leadOf(text, language, HOOK));
+    const parts = characters(told.title) > HOOK ? opened(told.title, language, HOOK, 200) : null;
+    const tried = [parts?.title ?? told.title, ...told.parts.flatMap(linesOf)]
+      .filter((text) => !pointsBack(text, language))
+      .map((text) => leadOf(text, language, HOOK));
     const fresh = tried.find((text) => text !== null && !saidBefore(text, brief.earlier));
     return fresh ?? tried.find((text) => text !== null) ?? titleOf(told.title, language, HOOK);
   }
@@ -30,7 +34,7 @@ export function tellReel(teller: Teller): ReelDraft {
 /** A whole sentence or row, or the beginning of one that can stand alone. */
 function strongest({ language, told, words }: Teller, hook: string): string {
   const opening = openingOf(told);
-  const rest = headed(opening.whole, language, HOOK, COMPLEMENT);
+  const rest = opened(opening.whole, language, HOOK, COMPLEMENT);
   const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...opening.rest.flatMap(linesOf)];
   const short = lines.flatMap((text) => {
     const lead = characters(text) <= COMPLEMENT ? text : leadOf(text, language, COMPLEMENT);

@@ -3,8 +3,8 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { type DraftSlide, listed, slide } from "../slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { byColon, headed, namedBefore, packed, unstopped } from "./fit-told.ts";
-import { labelOf, type Teller } from "./teller.ts";
+import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
+import { labelOf, numberHeaded, type Teller } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
 import { whenIn } from "./when.ts";
@@ -26,7 +26,10 @@ export function slidesOf(part: Part, teller: Teller): DraftSlide[] {
 }
 
 const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
-  statement: ({ sentences, ...part }, teller) => statements(sentences, part.title, labelOf({ ...part, sentences }), teller),
+  statement: ({ sentences, ...part }, teller) =>
+    runsOf(sentences, LIMITS.slideBody).flatMap((run, index) =>
+      statements(run, index === 0 ? part.title : null, index === 0 ? labelOf({ ...part, sentences }) : "more", teller),
+    ),
   list: (part, teller) => lists(part, part.rows, teller),
   details: rowSlides,
   prices: rowSlides,
@@ -44,15 +47,9 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
     if (!fits(number, LIMITS.label)) return statements([sentence], null, topic, teller);
-    const parts = byColon(sentence) ?? { title: numberTitle(sentence, number, topic, teller), body: sentence };
-    return [slide("number", { number, ...parts })];
+    return [slide("number", { number, ...numberHeaded(sentence, number, topic, teller) })];
   },
 };
-
-function numberTitle(sentence: string, number: string, topic: Part["topic"], teller: Teller): string {
-  const when = topic === "when" ? whenIn(sentence, teller.language) : null;
-  return namedBefore(sentence, number, teller.language) ?? (when === null ? teller.label(topic) : begun(when));
-}
 
 function statements(sentences: readonly string[], own: string | null, label: ReturnType<typeof labelOf>, teller: Teller): DraftSlide[] {
   const { language } = teller;

@@ -22,7 +22,7 @@ export function tagsOf(teller: Teller): string[] {
   for (const token of tokensOf(all)) counted.set(token, (counted.get(token) ?? 0) + 1);
   const { months, verbs, weekdays } = teller.words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
-  const isVerb = (word: string) => verbs.test(fold(word)) || verbs.test(word.toLowerCase());
+  const isVerb = (word: string) => teller.words.call.test(fold(word)) || verbs.test(fold(word)) || verbs.test(word.toLowerCase());
   const subject = wordsIn(told.title.startsWith("“") ? "" : told.title, language)
     .filter((word) => !isVerb(word) && !dated.test(word))
     .map((word, index) => ({ word, weight: (counted.get(fold(word)) ?? 0) * 3 - index }))

@@ -27,7 +27,10 @@ export const pointsBack = (sentence: string, language: Language): boolean =>
 export function isCall(sentence: string, language: Language): boolean {
   const folded = fold(sentence);
   if (/[?]$/.test(sentence)) return false;
-  return readToldWords(language).call.test(folded) || marksOf(sentence, language).some(isContact);
+  const { call, callNouns } = readToldWords(language);
+  const marks = marksOf(sentence, language);
+  const isDated = marks.some(({ kind }) => kind === "date" || kind === "time");
+  return call.test(folded) || (callNouns.test(folded) && isDated) || marks.some(isContact);
 }
 
 const LABELS: [Topic, RegExp][] = [
