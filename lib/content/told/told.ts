@@ -20,10 +20,13 @@ const toldWords = z
         content: lines,
         price: lines,
         programme: lines,
+        hours: lines,
         steps: lines,
         conditions: lines,
         quote: lines,
         contact: lines,
+        /** above a call to take part */
+        join: lines,
         more: lines,
       })
       .readonly(),
@@ -31,6 +34,8 @@ const toldWords = z
     calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
     /** before what a brand says of itself */
     about: text,
+    /** before a step's number */
+    step: text,
     /** after which a stop ends no sentence */
     abbreviations: words,
     and: words,
@@ -56,8 +61,12 @@ const toldWords = z
     /** folded words that name no subject */
     verbs: pattern,
     call: pattern,
+    /** at the beginning of what says by when or where one takes part */
+    callNouns: pattern,
+    joins: pattern,
     conditions: pattern,
-    said: text,
+    /** before who says something */
+    said: pattern,
   })
   .readonly();
 export type ToldWords = z.infer<typeof toldWords>;

@@ -48,6 +48,7 @@ const OPTIONAL: Partial<Record<LayoutId, readonly string[]>> = {
   list: ["item3", "item4"],
   checklist: ["item3", "item4", "item5"],
   steps: ["step3", "step4"],
+  number: ["body"],
   quote: ["author"],
   call: ["body"],
 };

@@ -2,11 +2,12 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { marksOf } from "./marks.ts";
+import { whenRuns } from "./when.ts";
 
 const PAIRS: Record<string, string> = { "(": ")", "[": "]", "“": "”", "«": "»" };
 
 /** For each letter whether it stands within brackets or quotes. */
-function withinPair(text: string): boolean[] {
+export function withinPair(text: string): boolean[] {
   const within = Array.from({ length: text.length + 1 }, () => false);
   const waiting: string[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -85,35 +86,41 @@ export interface Cut {
 
 /** Where a sentence can go on in another line, so that no word of it is lost. */
 export function cutsOf(text: string, language: Language): Cut[] {
-  const { joints, light } = readToldWords(language);
+  const { and, joints, light } = readToldWords(language);
   const open = openAt(text, language);
+  const dates = whenRuns(text, language).filter(({ from }) => !withinPair(text)[from]);
+  for (const { from, to } of dates) open.fill(false, from, to);
   const cuts: Cut[] = [];
   const add = (end: number, start: number, weight: number) => {
-    const [lead, rest] = [text.slice(0, end).trim(), text.slice(start).trim()];
+    const [lead, rest] = [text.slice(0, end).trim().replace(/[,:;]$/, ""), text.slice(start).trim()];
     const last = fold(lead.split(/\s/).at(-1) ?? "");
     if (lead.split(/\s/).length < 3 || rest.split(/\s/).length < 2 || light.has(last)) return;
     cuts.push({ lead, rest, weight });
   };
+  const afterAnd = (from: number) => text.slice(0, from).trim().split(/\s+/).slice(-2).some((word) => and.has(fold(word)));
   for (const { 0: sign, index } of text.matchAll(/\s[–—-]\s|[:;,]\s+|\s(?=\p{L}+\s)/gu)) {
     if (open[index] !== true) continue;
     const to = index + sign.length;
     const next = /^\p{L}+/u.exec(text.slice(to))?.[0] ?? "";
-    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 4);
+    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
     else if (sign.startsWith(",")) {
-      const listed = isListed(text, index);
+      const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
       if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
-    } else if (joints.has(fold(next)) && !/,$/.test(text.slice(0, index))) add(index, to, next.length > 3 ? 2 : 1);
+    } else if (joints.has(fold(next)) && !afterAnd(index) && !/,$/.test(text.slice(0, index))) {
+      if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
+    }
+    else if (and.has(fold(next)) && text.slice(0, index).split(/\s/).length > 3 && text.slice(to).split(/\s/).length > 3) add(index, index, 2);
   }
+  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
   return cuts;
 }
 
-/** A comma between things: short pieces on both sides of it. */
-function isListed(text: string, comma: number): boolean {
-  const before =
-    text
-      .slice(0, comma)
-      .split(/[,:;(]\s*/)
-      .at(-1) ?? "";
-  const after = text.slice(comma + 1).split(/[,:;.)]/)[0] ?? "";
-  return before.trim().split(/\s+/).length <= 3 || after.trim().split(/\s+/).length <= 3;
+/** A comma between things: a short piece before it, or one after it that an "and" goes on from. */
+function isListed(text: string, comma: number, and: ReadonlySet<string>): boolean {
+  const size = (piece: string) => piece.trim().split(/\s+/).length;
+  const before = text.slice(0, comma).split(/[,:;(]\s*/).at(-1) ?? "";
+  const rest = text.slice(comma + 1);
+  const after = rest.split(/[,:;.)]/)[0] ?? "";
+  const goesOn = (rest.slice(0, 80).match(/\p{L}+/gu) ?? []).some((word) => and.has(fold(word)));
+  return size(before) <= 3 || (size(after) <= 3 && goesOn);
 }

@@ -6,7 +6,8 @@ import type { Part } from "./told.ts";
 
 type Statement = Extract<Part, { kind: "statement" }>;
 
-const SHORT = 90;
+/** Too short for a slide of its own; of a neighbour that only goes on, a little more. */
+const SHORT = { any: 50, plain: 90 } as const;
 
 const isOwn = (part: Part | undefined): part is Statement => part?.kind === "statement" && part.title === null;
 const lengthOf = ({ sentences }: Statement): number => characters(sentences.join(" "));
@@ -17,12 +18,12 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
   return flat.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
     if (!isOwn(last) || !isOwn(part)) return [...told, part];
+    const isPlain = last.topic === part.topic || part.topic === "content";
     const together = lengthOf(last) + lengthOf(part) + 1;
-    const joins =
-      isScarce ||
-      (together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < SHORT && last.topic !== "what");
+    const joins = isScarce || (together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) && (last.topic !== "what" || lengthOf(last) < SHORT.any));
     if (!joins) return [...told, part];
-    const topic = last.topic === part.topic || ["when", "where"].includes(last.topic) ? last.topic : part.topic;
+    const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
+    const topic = isOne ? last.topic : "content";
     return [...told.slice(0, -1), { ...last, topic, sentences: [...last.sentences, ...part.sentences] }];
   }, []);
 }

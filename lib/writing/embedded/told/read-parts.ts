@@ -71,7 +71,7 @@ const READERS: Record<Shape, Reader> = {
   list,
   details,
   steps: ({ heading, lines }, _, { parts }) => {
-    parts.push({ kind: "steps", topic: "content", title: heading, rows: lines.map(({ text }) => begun(text)) });
+    parts.push({ kind: "steps", topic: "content", title: heading, rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))) });
   },
   prices: (group, _, { parts }) => {
     parts.push({ kind: "prices", topic: "price", title: group.heading, rows: rowsOf(group) });
@@ -85,7 +85,7 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
   let title = heading;
   for (const sentence of lines.flatMap(({ text }) => answered(sentencesIn(text, language), language))) {
     const listed = enumeration(sentence, language);
-    const said = readQuote(sentence);
+    const said = readQuote(sentence, language);
     if (listed) read.parts.push(listed);
     else if (said) read.parts.push({ kind: "quote", topic: "quote", title: null, ...said });
     else if (isCall(sentence, language)) read.calls.push(sentence);
@@ -122,9 +122,9 @@ function say({ parts }: Read, sentence: string, title: string | null, language: 
     });
 }
 
-function quote({ lines }: Group, _: Language, { parts }: Read): void {
+function quote({ lines }: Group, language: Language, { parts }: Read): void {
   for (const { text } of lines) {
-    const said = readQuote(text);
+    const said = readQuote(text, language);
     if (said) parts.push({ kind: "quote", topic: "quote", title: null, ...said });
   }
 }

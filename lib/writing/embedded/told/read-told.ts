@@ -7,13 +7,15 @@ import { languageOf } from "#lib/writing/words/known-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Theme } from "../read-theme.ts";
 import { capital } from "../read-theme.ts";
-import { arranged, compared, numbered } from "./arrange.ts";
+import { stopped } from "../sentence.ts";
+import { arranged, compared, isPair, numbered } from "./arrange.ts";
 import { sentencesIn } from "./cuts.ts";
+import { leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
-import type { Call, Told } from "./told.ts";
+import type { Call, Part, Told } from "./told.ts";
 import { isCall, topicOf } from "./topic.ts";
 
 const TEXT_MIN = 60;
@@ -21,6 +23,8 @@ const FACTS_MIN = { told: 2, asked: 4 } as const;
 /** So many sentences and words tell of themselves, whatever they say. */
 const WHOLE = { sentences: 4, words: 40 } as const;
 const TITLE_MAX = 200;
+const HEADING_MAX = 70;
+const LEAD_MAX = 48;
 
 /** What a theme says itself, or the page behind its link; null where there is nothing to tell. */
 export function readTold(brief: Brief, theme: Theme): Told | null {
@@ -63,12 +67,9 @@ function isMaterial(text: string, { howTo, kind, number }: Theme, language: Lang
   const lines = readLines(text, language);
   const sentences = lines.flatMap((line) => sentencesIn(line.text, language));
   const asks = kind !== "open" || number !== null || howTo;
-  const facts =
-    lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
+  const facts = lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
   const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
-  return (
-    isWhole || (facts >= (asks ? FACTS_MIN.asked : FACTS_MIN.told) && sentences.some((said) => countWords(said) > 3))
-  );
+  return isWhole || (facts >= (asks ? FACTS_MIN.asked : FACTS_MIN.told) && sentences.some((said) => countWords(said) > 3));
 }
 
 function factsIn(sentence: string, language: Language): number {
@@ -83,30 +84,39 @@ function readOwn(text: string, language: Language): Told | null {
   const lines = readLines(text, language);
   const { rest, title } = titled(lines, language);
   const { calls, parts: read } = readParts(rest, language);
-  // A text that begins with what somebody said is about that.
-  const parts = read.map((part, index) =>
-    index === 0 && part.kind === "quote" ? { ...part, topic: "what" as const } : part,
-  );
-  if (parts.length === 0 && calls.length === 0) return null;
-  return {
-    title,
-    site: null,
-    url: "",
-    parts: numbered(compared(arranged(parts)), language),
-    call: callOf(calls, language),
-  };
+  const [first, ...others] = read;
+  const isBare = rest.length === lines.length - 1 && !/[.!?]$/.test(lines[0]?.text ?? "");
+  const parts = first ? [begins(first, isBare ? title : null), ...others] : read;
+  const call = callOf(calls, language);
+  if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
+  // A single sentence is told under its own beginning.
+  const whole: Part = { kind: "statement", topic: topicOf(title, language) ?? "what", title: null, sentences: [stopped(title)] };
+  const lead = characters(title) > LEAD_MAX ? leadOf(title, language, LEAD_MAX) : null;
+  return { title: lead ?? title, site: null, url: "", parts: lead === null ? [] : [whole], call };
+}
+
+/** What somebody said at a text's beginning is what it is about; a list below the title alone has it as its heading. */
+function begins(part: Part, title: string | null): Part {
+  if (part.kind === "quote") return { ...part, topic: "what" };
+  const isHeaded = title !== null && part.title === null && "rows" in part && part.kind !== "details" && part.rows.length > 1;
+  return isHeaded && characters(title) <= HEADING_MAX ? { ...part, topic: "what", title } : part;
 }
 
 /** The first line, or its first sentence. */
 function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[] } {
   if (!first) return { title: "", rest: [] };
   const [sentence = first.text, ...more] = sentencesIn(first.text, language);
-  const said = readQuote(sentence);
+  const pair = others.find(({ shape, text }) => shape === "heading" && isPair(first.text, text));
+  if (first.shape === "heading" && pair) {
+    const [and = ""] = readToldWords(language).and;
+    return { title: `${first.text} ${and} ${pair.text}`, rest: [first, ...others] };
+  }
+  const said = readQuote(sentence, language);
   if (said) return { title: quotedTitle(said.text, language), rest: [first, ...others] };
   const isRow = first.row !== null && first.isMarked;
   if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };
   const left: Line[] = more.length > 0 ? [{ ...first, shape: "prose", row: null, text: more.join(" ") }] : [];
-  return { title: sentence.replace(/(?<![.\d])[.:]$/, ""), rest: [...left, ...others] };
+  return { title: unstopped(sentence).replace(/:$/, ""), rest: [...left, ...others] };
 }
 
 /** The first thing that somebody said, in quotes. */
@@ -117,10 +127,6 @@ function quotedTitle(text: string, language: Language): string {
 
 export function callOf(sentences: string[], language: Language): Call | null {
   if (sentences.length === 0) return null;
-  const contacts = sentences.flatMap((sentence) =>
-    marksOf(sentence, language)
-      .filter(isContact)
-      .map(({ text }) => text),
-  );
+  const contacts = sentences.flatMap((sentence) => marksOf(sentence, language).filter(isContact).map(({ text }) => text));
   return { sentences, contacts: [...new Set(contacts)] };
 }

@@ -6,8 +6,11 @@ import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "../find-picture.ts";
 import { type Random, randomFrom } from "../random.ts";
+import { begun } from "../sentence.ts";
 import { toneOf } from "../tone.ts";
-import { linesOf, type Part, type Told } from "./told.ts";
+import { byColon, namedBefore } from "./fit-told.ts";
+import { linesOf, type Part, type Told, type Topic } from "./told.ts";
+import { whenIn } from "./when.ts";
 
 type Label = keyof ToldWords["labels"];
 
@@ -43,6 +46,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const random = randomFrom(JSON.stringify([seed, brief.format, told.title, earlier.length]));
   const mood = MOODS[toneOf(brand.toneOfVoice)];
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
+  const given = new Set<Label>();
   const pictureOf = (text: string) => findPicture(text, language, mood);
   const labels = Object.fromEntries(Object.entries(words.labels).map(([name, lines]) => [name, random.shuffle(lines)]));
   return {
@@ -57,7 +61,9 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       return shuffled.find((line) => !saidBefore(line, earlier)) ?? shuffled[0] ?? lines[0];
     },
     label: (of) => {
-      const free = [...(labels[of] ?? []), ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
+      const own = given.has(of) ? [] : (labels[of] ?? []);
+      given.add(of);
+      const free = [...own, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
       const label = free ?? words.labels.more[0];
       used.add(fold(label));
       return label;
@@ -67,7 +73,8 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   };
 }
 
-const bare = (text: string): string =>
+/** For comparing what two lines say. */
+export const bare = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N} ]/gu, "")
     .trim();
@@ -75,11 +82,28 @@ const bare = (text: string): string =>
 export const saidBefore = (text: string, earlier: readonly string[]): boolean =>
   earlier.some((said) => bare(said).includes(bare(text)));
 
-/** Which heading fits a part that has none of its own. */
-export function labelOf(part: Part): Label {
-  if (part.kind === "programme" || part.kind === "steps") return part.kind;
-  return part.topic;
+/** Above the call: to take part, or to reach who wrote it. */
+export const callLabel = ({ told, words }: Teller): Label =>
+  words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
+
+/** What a number is, in the text's own word where it has one. */
+export function numberHeaded(sentence: string, number: string, topic: Topic, teller: Teller): { title: string; body: string } {
+  const named = byColon(sentence);
+  if (named) return named;
+  const when = topic === "when" ? whenIn(sentence, teller.language) : null;
+  const own = namedBefore(sentence, number, teller.language) ?? (when === null ? null : begun(when));
+  return { title: own ?? teller.label(topic), body: sentence };
 }
 
-/** Whether the post says a fact of the part's anywhere. */
-export const textOf = (part: Part): string => linesOf(part).join(" ");
+/** Which heading fits a part that has none of its own. */
+export function labelOf(part: Part): Label {
+  if (part.kind === "steps") return "steps";
+  if (part.kind === "programme") {
+    if (part.rows.some(({ name }) => /\d/.test(name))) return "programme";
+    return part.rows.some(({ value }) => /\d\s?h|\d:\d|\d\s?[ap]\.?m/iu.test(value)) ? "hours" : "more";
+  }
+  const isPlain = part.topic === "what" || (part.kind === "statement" && part.topic === "content");
+  return isPlain ? "more" : part.topic;
+}
+
+export const textOf = (part: Part): string => linesOf(part).join(", ");

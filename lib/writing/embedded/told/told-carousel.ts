@@ -3,11 +3,11 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { stopped } from "../sentence.ts";
 import { type DraftSlide, highlighted, slide } from "../slide-fields.ts";
-import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
+import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
-import { headed, packed, titleOf } from "./fit-told.ts";
-import { labelOf, type Teller, tellerOf } from "./teller.ts";
-import type { Part } from "./told.ts";
+import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, type Teller, tellerOf } from "./teller.ts";
+import { type Part, wholeOf } from "./told.ts";
 import { slidesOf } from "./told-slides.ts";
 
 /** Cover, a slide for each part, the text's own call. */
@@ -24,7 +24,7 @@ export function tellCarousel(teller: Teller): CarouselDraft {
 function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.slideTitle;
-  const parted = isShort ? null : headed(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
+  const parted = isShort ? null : opened(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
   const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
   const isWhole = isShort || parted !== null;
   const subtitle = parted ? parted.body : creditLine(teller);
@@ -40,9 +40,7 @@ function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
 /** The parts as slides; where they are too many, short sentences stand together, and at last the least telling go. */
 function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller: Teller): DraftSlide[] {
   const { told } = teller;
-  const lead: Part[] = isWhole
-    ? []
-    : [{ kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] }];
+  const lead = isWhole ? [] : wholeOf(told);
   const drawn = (of: readonly Part[]) => {
     // Headings are given out anew with each attempt.
     const fresh = tellerOf(told, teller.brief);
@@ -64,26 +62,26 @@ function spare(teller: Teller): DraftSlide[] {
   const { told } = teller;
   const whole: Part = { kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] };
   const about = brandLine(teller, LIMITS.slideBody);
-  const own =
-    about === ""
-      ? []
-      : [slide("statement", { title: brandName(teller, LIMITS.slideTitle) || teller.words.about, body: about })];
-  return own.length > 0 ? own : slidesOf({ ...whole, topic: labelOf(whole) === "what" ? "what" : whole.topic }, teller);
+  const own = about === "" ? [] : [slide("statement", { title: brandName(teller, LIMITS.slideTitle) || teller.words.about, body: about })];
+  return own.length > 0 ? own : slidesOf(whole, teller);
 }
 
 /** The text's own call: what to do, by when, where; what has no room stands on a slide before it. */
 function callSlides(teller: Teller): DraftSlide[] {
-  const { language, line, told, words } = teller;
-  const action = contactOf(teller, LIMITS.label);
+  const { language, told } = teller;
+  const stock = stockCall(teller);
+  const contact = contactOf(teller, LIMITS.label);
   if (!told.call) {
-    const body = creditLine(teller) || brandLine(teller, LIMITS.slideBody) || line(words.calls.caption);
-    return [slide("call", { title: line(words.calls.title), body, action: line(words.calls.action) })];
+    const body = creditLine(teller) || brandLine(teller, LIMITS.slideBody);
+    return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
   }
-  const bodies = packed(told.call.sentences, language, LIMITS.slideBody);
-  const own = bodies.at(-1) ?? "";
-  const before = bodies.slice(0, -1).map((body) => slide("statement", { title: teller.label("contact"), body }));
-  return [
-    ...before,
-    slide("call", { title: teller.label("contact"), body: own, action: action ?? line(words.calls.action) }),
-  ];
+  const action = contact ?? stock.action;
+  const [first = "", ...others] = told.call.sentences;
+  const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
+  const isTitle = characters(first) <= LIMITS.slideTitle && /\p{L}{3}/u.test(first) && (others.length === 0 || reaches(first));
+  const bodies = packed(isTitle ? others : told.call.sentences, language, LIMITS.slideBody);
+  const title = isTitle ? unstopped(first) : teller.label(callLabel(teller));
+  if (bodies.length < 2) return [slide("call", { title, ...(bodies[0] === undefined ? {} : { body: bodies[0] }), action })];
+  const before = bodies.slice(0, -1).map((body, index) => slide("statement", { title: index === 0 ? title : teller.label("more"), body }));
+  return [...before, slide("call", { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "", action })];
 }

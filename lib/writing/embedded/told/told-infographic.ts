@@ -4,9 +4,10 @@ import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
 import { withoutLeast } from "./fewer.ts";
-import { headed, inPieces, packed, titleOf } from "./fit-told.ts";
-import { labelOf, type Teller, tellerOf } from "./teller.ts";
-import { linesOf, type Part, type Row } from "./told.ts";
+import { sentencesIn } from "./cuts.ts";
+import { byColon, headed, inPieces, opened, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
+import { linesOf, type Part, type Row, wholeOf } from "./told.ts";
 
 type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 
@@ -14,32 +15,19 @@ type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 export function tellInfographic(teller: Teller): InfographicDraft & { title: string } {
   const { language, told } = teller;
   const title = titleOf(told.title, language, LIMITS.infographicTitle);
-  const parted =
-    characters(told.title) <= LIMITS.infographicTitle
-      ? null
-      : headed(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
-  const lead: Part[] =
-    parted === null && title !== told.title
-      ? [{ kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] }]
-      : [];
+  const parted = characters(told.title) <= LIMITS.infographicTitle ? null : opened(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
+  const lead = parted === null && title !== told.title ? wholeOf(told) : [];
   const parts = [...lead, ...told.parts];
   const footer = footerOf(teller);
   const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
-  const call: Part[] =
-    rest.length > 0
-      ? [{ kind: "statement", topic: "conditions", title: teller.label("contact"), sentences: rest }]
-      : [];
+  const call: Part[] = rest.length > 0 ? [{ kind: "statement", topic: "conditions", title: teller.label(callLabel(teller)), sentences: rest }] : [];
   const shape = shapeOf(parts, call, teller);
   const subtitle = parted?.body ?? subtitleOf(teller);
   return { ...shape, title: parted?.title ?? title, subtitle, footer };
 }
 
 function subtitleOf(teller: Teller): string {
-  const tried = [
-    creditLine(teller),
-    brandName(teller, LIMITS.infographicLine),
-    brandLine(teller, LIMITS.infographicLine),
-  ];
+  const tried = [creditLine(teller), brandName(teller, LIMITS.infographicLine), brandLine(teller, LIMITS.infographicLine)];
   return tried.find((text) => text !== "" && characters(text) <= LIMITS.infographicLine) ?? teller.label("what");
 }
 
@@ -55,34 +43,15 @@ function shapeOf(parts: readonly Part[], call: readonly Part[], teller: Teller):
   const [only] = parts;
   const all = [...parts, ...call];
   if (all.length === 1 && only?.kind === "comparison") return sides(only, teller);
-  const rowed =
-    all.length === 1 &&
-    (only?.kind === "steps" || only?.kind === "programme") &&
-    only.rows.length >= ITEMS.min &&
-    only.rows.length <= ITEMS.max;
-  const kind = rowed
-    ? only.kind === "steps"
-      ? "steps"
-      : "timeline"
-    : teller.random.below(2) === 0
-      ? "parts"
-      : "checklist";
-  const items = itemsOf(all, teller).map((item) => ({
-    ...item,
-    side: null,
-    picture: teller.drawn(`${item.title} ${item.text}`),
-  }));
+  const rowed = all.length === 1 && (only?.kind === "steps" || only?.kind === "programme") && only.rows.length >= ITEMS.min && only.rows.length <= ITEMS.max;
+  const kind = rowed ? (only.kind === "steps" ? "steps" : "timeline") : teller.random.below(2) === 0 ? "parts" : "checklist";
+  const items = itemsOf(all, teller).map((item) => ({ ...item, side: null, picture: teller.drawn(`${item.title} ${item.text}`) }));
   return { kind, items, sides: null };
 }
 
 function sides({ left, right }: Extract<Part, { kind: "comparison" }>, teller: Teller): Shape {
   const of = (side: "left" | "right", rows: string[]) =>
-    rows.slice(0, 3).map((row) => ({
-      title: titleOf(row, teller.language, LIMITS.itemTitle),
-      text: "",
-      side,
-      picture: teller.drawn(row),
-    }));
+    rows.slice(0, 3).map((row) => ({ title: titleOf(row, teller.language, LIMITS.itemTitle), text: "", side, picture: teller.drawn(row) }));
   const items = [...of("left", left.rows), ...of("right", right.rows)];
   return { kind: "comparison", items, sides: { left: left.name, right: right.name } };
 }
@@ -109,44 +78,56 @@ function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
 
 function looseItems(part: Part, teller: Teller): Item[] {
   if (part.kind === "steps" || part.kind === "list") return part.rows.flatMap((row) => rowItems(row, teller));
-  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
-    return part.rows.flatMap((row) => tableItems(row, teller));
+  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details") return part.rows.flatMap((row) => tableItems(row, teller));
   return closeItems(part, teller);
 }
 
 function rowItems(row: string, { language }: Teller): Item[] {
-  if (characters(row) <= LIMITS.itemTitle) return [{ title: row.replace(/\.$/, ""), text: "" }];
+  if (characters(row) <= LIMITS.itemTitle) return [{ title: unstopped(row), text: "" }];
   const parts = headed(row, language, LIMITS.itemTitle, LIMITS.itemText);
-  return parts
-    ? [{ title: parts.title, text: stopped(parts.body) }]
-    : inPieces(row, language, LIMITS.itemTitle).map((title) => ({ title, text: "" }));
+  return parts ? [{ title: parts.title, text: stopped(parts.body) }] : inPieces(row, language, LIMITS.itemTitle).map((title) => ({ title, text: "" }));
 }
 
 const tableItems = ({ name, value }: Row, { language }: Teller): Item[] =>
-  packed([value], language, LIMITS.itemText).map((text, index) => ({
-    title: index === 0 ? begun(name) : text,
-    text: index === 0 ? text : "",
-  }));
+  packed([value], language, LIMITS.itemText).map((text, index) => ({ title: index === 0 ? begun(name) : text, text: index === 0 ? begun(text) : "" }));
 
 /** A heading and under it as much as there is room for; a sentence of its own is its own heading. */
 function closeItems(part: Part, teller: Teller): Item[] {
   const { language } = teller;
+  if (part.kind === "comparison")
+    return [part.left, part.right].flatMap(({ name, rows }) =>
+      packed(rows, language, LIMITS.itemText, " · ").map((text, index) => ({ title: index === 0 ? name : teller.label("more"), text })),
+    );
+  if (part.kind === "number") {
+    const { body, title } = numberHeaded(part.sentence, part.number, part.topic, teller);
+    if (characters(body) <= LIMITS.itemText) return [{ title, text: body }];
+  }
+  if (part.kind === "quote") {
+    const author = part.author !== null && characters(part.author) <= LIMITS.itemTitle ? part.author : teller.label("quote");
+    return packed([part.text], language, LIMITS.itemText - 2).map((text, index) => ({ title: index === 0 ? author : teller.label("more"), text: `“${text}”` }));
+  }
+  if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
+    return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) => closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller));
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const joint = part.kind === "statement" ? " " : " · ";
   const [first = ""] = lines;
-  const own =
-    part.title ??
-    (part.kind === "statement" || part.kind === "number" || part.kind === "quote" ? null : teller.label(labelOf(part)));
+  const own = part.title ?? (part.kind === "statement" || part.kind === "number" ? null : teller.label(labelOf(part)));
   if (own === null && lines.length === 1) {
-    if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(labelOf(part)), text: first }];
+    const label = labelOf(part);
+    const named = part.kind === "statement" ? byColon(first) : null;
+    if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
+    if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
+    if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(label), text: first }];
     const parts = headed(first, language, LIMITS.itemTitle, LIMITS.itemText);
     if (parts) return [{ title: parts.title, text: stopped(parts.body) }];
   }
+  const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(first) <= LIMITS.itemTitle;
+  if (leads) {
+    const [text = "", ...others] = packed(lines.slice(1), language, LIMITS.itemText);
+    return [{ title: unstopped(first), text }, ...others.map((other) => ({ title: teller.label("more"), text: other }))];
+  }
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
-    title:
-      index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
-        ? own
-        : teller.label(index === 0 ? labelOf(part) : "more"),
+    title: index === 0 && own !== null && characters(own) <= LIMITS.itemTitle ? own : teller.label(index === 0 ? labelOf(part) : "more"),
     text,
   }));
 }
@@ -158,34 +139,23 @@ function joined(items: readonly Item[]): Item[] {
     const left = items.length - index + told.length;
     if (!last || left <= ITEMS.max) return [...told, item];
     const text = `${last.text} ${item.text}`.trim();
-    return characters(text) <= LIMITS.itemText && last.text !== ""
-      ? [...told.slice(0, -1), { ...last, text }]
-      : [...told, item];
+    return characters(text) <= LIMITS.itemText && last.text !== "" ? [...told.slice(0, -1), { ...last, text }] : [...told, item];
   }, []);
 }
 
 /** Three at least: what is said, by whom, and what the text asks for. */
 function filled(items: readonly Item[], teller: Teller): Item[] {
-  const { brief, line, told, words } = teller;
+  const { brief, told, words } = teller;
   const single = items.flatMap((item) => {
-    const sentences = packed([item.text], teller.language, 60);
-    return items.length === 1 && sentences.length > 1
-      ? sentences.map((text, index) => ({ title: index === 0 ? item.title : teller.label("more"), text }))
-      : [item];
+    const sentences = sentencesIn(item.text, teller.language);
+    return sentences.length > 1 ? sentences.map((text) => ({ title: unstopped(text), text: "" })) : [item];
   });
   const about = brandLine(teller, LIMITS.itemText);
   const spare: Item[] = [
-    ...(told.parts.length === 0
-      ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
-      : []),
+    ...(told.parts.length === 0 ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }] : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
-    ...(told.call
-      ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({
-          title: teller.label("contact"),
-          text,
-        }))
-      : []),
-    ...[0, 1, 2].map(() => ({ title: line(words.calls.title), text: line(words.calls.caption) })),
+    ...(told.call && told.call.contacts.length > 0 ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({ title: teller.label(callLabel(teller)), text })) : []),
+    ...words.calls.title.map((title, index) => ({ title, text: stopped(words.calls.action[index] ?? words.calls.action[0]) })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
 }

@@ -3,9 +3,10 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun } from "../sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
-import { headed, leadOf, titleOf, weightOf } from "./fit-told.ts";
-import { saidBefore, type Teller } from "./teller.ts";
-import { linesOf } from "./told.ts";
+import { leadOf, opened, titleOf, weightOf } from "./fit-told.ts";
+import { bare, saidBefore, type Teller } from "./teller.ts";
+import { linesOf, openingOf } from "./told.ts";
+import { pointsBack } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
@@ -21,26 +22,27 @@ export function tellReel(teller: Teller): ReelDraft {
   };
 
   function hookOf({ brief }: Teller): string {
-    const title = titleOf(told.title, language, HOOK);
-    if (!saidBefore(title, brief.earlier)) return title;
-    const other = told.parts.flatMap(linesOf).map((text) => leadOf(text, language, HOOK));
-    return other.find((text) => text !== null && !saidBefore(text, brief.earlier)) ?? title;
+    const parts = characters(told.title) > HOOK ? opened(told.title, language, HOOK, 200) : null;
+    const tried = [parts?.title ?? told.title, ...told.parts.flatMap(linesOf)]
+      .filter((text) => !pointsBack(text, language))
+      .map((text) => leadOf(text, language, HOOK));
+    const fresh = tried.find((text) => text !== null && !saidBefore(text, brief.earlier));
+    return fresh ?? tried.find((text) => text !== null) ?? titleOf(told.title, language, HOOK);
   }
 }
 
 /** A whole sentence or row, or the beginning of one that can stand alone. */
 function strongest({ language, told, words }: Teller, hook: string): string {
-  const rest = headed(told.title, language, HOOK, COMPLEMENT);
-  const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...told.parts.flatMap(linesOf)];
+  const opening = openingOf(told);
+  const rest = opened(opening.whole, language, HOOK, COMPLEMENT);
+  const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...opening.rest.flatMap(linesOf)];
   const short = lines.flatMap((text) => {
     const lead = characters(text) <= COMPLEMENT ? text : leadOf(text, language, COMPLEMENT);
     return lead === null ? [] : [lead];
   });
-  const dates = [told.title, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
-  const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
-    (text) => !hook.includes(text) && characters(text) <= COMPLEMENT,
-  );
-  const [best] = all.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
+  const dates = [opening.whole, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
+  const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter((text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT);
+  const [best] = all.toSorted((a, b) => Math.floor(weightOf(b, language) / 10) - Math.floor(weightOf(a, language) / 10));
   return best ?? words.calls.reel[0];
 }
 
@@ -48,9 +50,9 @@ function callOf(teller: Teller, said: readonly string[]): string {
   const { language, line, told, words } = teller;
   const own = (told.call?.sentences ?? []).map((text) => leadOf(text, language, CALL)).filter((text) => text !== null);
   const contact = contactOf(teller, CALL);
-  const found = [...own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language)), contact].find(
-    (text) => text !== null && !said.includes(text),
-  );
+  const ranked = own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
+  const isTelling = (text: string) => weightOf(text, language) > 0;
+  const found = [...ranked.filter(isTelling), contact, ...ranked].find((text) => text !== null && !said.includes(text));
   const credit = creditLine(teller);
   const named = brandName(teller, CALL);
   const source = credit !== "" && characters(credit) <= CALL ? credit : "";

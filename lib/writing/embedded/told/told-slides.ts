@@ -3,12 +3,14 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "../sentence.ts";
 import { type DraftSlide, listed, slide } from "../slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed, packed } from "./fit-told.ts";
-import { labelOf, type Teller } from "./teller.ts";
+import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
+import { labelOf, numberHeaded, type Teller } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
-import { topicOf } from "./topic.ts";
+import { isPlace } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
+/** So many steps may have a slide each. */
+const ALONE_MAX = 6;
 const ROWS_MAX = { list: 4, checklist: 5, steps: 4 } as const;
 
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
@@ -25,7 +27,9 @@ export function slidesOf(part: Part, teller: Teller): DraftSlide[] {
 
 const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   statement: ({ sentences, ...part }, teller) =>
-    statements(sentences, part.title, labelOf({ ...part, sentences }), teller),
+    runsOf(sentences, LIMITS.slideBody).flatMap((run, index) =>
+      statements(run, index === 0 ? part.title : null, index === 0 ? labelOf({ ...part, sentences }) : "more", teller),
+    ),
   list: (part, teller) => lists(part, part.rows, teller),
   details: rowSlides,
   prices: rowSlides,
@@ -41,52 +45,34 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
     }),
   ],
   quote: quoteSlides,
-  number: ({ number, sentence, topic }, teller) =>
-    fits(number, LIMITS.label)
-      ? [slide("number", { number, title: teller.label(topic), body: sentence })]
-      : statements([sentence], null, topic, teller),
+  number: ({ number, sentence, topic }, teller) => {
+    if (!fits(number, LIMITS.label)) return statements([sentence], null, topic, teller);
+    return [slide("number", { number, ...numberHeaded(sentence, number, topic, teller) })];
+  },
 };
 
-function statements(
-  sentences: readonly string[],
-  own: string | null,
-  label: ReturnType<typeof labelOf>,
-  teller: Teller,
-): DraftSlide[] {
+function statements(sentences: readonly string[], own: string | null, label: ReturnType<typeof labelOf>, teller: Teller): DraftSlide[] {
   const { language } = teller;
   const [first] = sentences;
   if (own !== null && fits(own, LIMITS.slideTitle)) {
-    return packed(sentences, language, LIMITS.slideBody).map((body, index) =>
-      shown(index === 0 ? own : teller.label("more"), body, teller),
-    );
+    return packed(sentences, language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? own : teller.label("more"), body, teller));
   }
   const whole = own === null ? [...sentences] : [own, ...sentences];
   if (whole.length === 1 && first !== undefined && own === null) {
-    const parts = fits(first, LIMITS.slideBody)
-      ? byColon(first)
-      : headed(first, language, LIMITS.slideTitle, LIMITS.slideBody);
+    const parts = fits(first, LIMITS.slideBody) ? byColon(first) : headed(first, language, LIMITS.slideTitle, LIMITS.slideBody);
     if (parts) return [shown(parts.title, stopped(parts.body), teller)];
   }
-  return packed(whole, language, LIMITS.slideBody).map((body, index) =>
-    shown(index === 0 ? headingOf(body, label, teller) : teller.label("more"), body, teller),
-  );
-}
-
-/** "Investimento: R$ 280." has a heading of its own. */
-function byColon(sentence: string): { title: string; body: string } | null {
-  const found = /^(\p{L}[^:.!?"“(]{3,50}):\s+(.+)$/su.exec(sentence);
-  return found?.[1] && found[2] ? { title: found[1], body: begun(found[2]) } : null;
+  const leads = own === null && label === "more" && first !== undefined && sentences.length > 1 && characters(first) <= LIMITS.slideTitle && !first.endsWith("?");
+  if (leads) return packed(sentences.slice(1), language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? unstopped(first) : teller.label("more"), body, teller));
+  return packed(whole, language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? headingOf(body, label, teller) : teller.label("more"), body, teller));
 }
 
 /** The date itself where the text says one, else a neutral word. */
 function headingOf(body: string, label: ReturnType<typeof labelOf>, teller: Teller): string {
   const when = label === "when" ? whenIn(body, teller.language) : null;
-  const isTelling =
-    when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
+  const isTelling = when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);
-  const isBoth =
-    label === "when" &&
-    sentencesIn(body, teller.language).some((sentence) => topicOf(sentence, teller.language) === "where");
+  const isBoth = label === "when" && isPlace(body, teller.language);
   return teller.label(isBoth ? "whenWhere" : label);
 }
 
@@ -107,8 +93,7 @@ function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[
   const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
   if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
   if (rows.length === 1) return statements(rows, title, labelOf(part), teller);
-  const isShort =
-    part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
+  const isShort = part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
   if (isShort) return [slide("list", { title, ...listed("item", rows) })];
   return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
     slide("checklist", { title: index === 0 ? title : teller.label("more"), ...listed("item", group) }),
@@ -121,35 +106,36 @@ function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller)
   const isLong = (row: Row, index: number) => !fits(texts[index] ?? "", LIMITS.slideItem) || part.rows.length === 1;
   const alone = part.rows.filter(isLong);
   const short = texts.filter((_, index) => !alone.includes(part.rows[index] ?? { name: "", value: "" }));
-  const own = alone.flatMap(({ name, value }) =>
-    statements(sentencesIn(value, teller.language), begun(name), labelOf(part), teller),
-  );
+  const own = alone.flatMap(({ name, value }) => statements(sentencesIn(begun(value), teller.language), begun(name), labelOf(part), teller));
   return [...(short.length > 0 ? lists(part, short, teller) : []), ...own];
 }
 
 function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
-  const { rows } = part;
+  const { language } = teller;
+  const rows = part.rows.map(unstopped);
   const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label("steps");
   const numbers = rows.map((row, index) => `${index + 1}. ${row}`);
-  if (numbers.every((row) => fits(row, LIMITS.slideItem))) {
-    if (rows.length >= 2 && rows.length <= ROWS_MAX.steps) return [slide("steps", { title, ...listed("step", rows) })];
+  if (rows.length >= 2 && rows.length <= ROWS_MAX.steps && rows.every((row) => fits(row, LIMITS.slideItem)))
+    return [slide("steps", { title, ...listed("step", rows) })];
+  const isLong = (row: string) => !fits(row, LIMITS.slideTitle) && headed(row, language, LIMITS.slideTitle, LIMITS.slideBody) === null;
+  if (rows.length <= ALONE_MAX && !rows.some(isLong))
+    return rows.map((row, index) => {
+      const parts = fits(row, LIMITS.slideTitle) ? null : headed(row, language, LIMITS.slideTitle, LIMITS.slideBody);
+      const body = parts === null ? {} : { body: stopped(parts.body) };
+      return slide("number", { number: String(index + 1), title: parts?.title ?? row, ...body });
+    });
+  if (numbers.every((row) => fits(row, LIMITS.slideItem)))
     return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
       slide("checklist", { title: index === 0 ? title : `${title} (${index + 1})`, ...listed("item", group) }),
     );
-  }
-  return rows.flatMap((row, index) => {
-    const parts = headed(row, teller.language, LIMITS.slideTitle, LIMITS.slideBody);
-    if (parts) return [slide("number", { number: String(index + 1), title: parts.title, body: stopped(parts.body) })];
-    return packed(sentencesIn(row, teller.language), teller.language, LIMITS.slideBody).map((body, place) =>
-      slide("statement", { title: place === 0 ? `${title} (${index + 1})` : teller.label("more"), body }),
-    );
-  });
+  return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
+    slide("statement", { title: index === 0 ? title : teller.label("more"), body }),
+  );
 }
 
 function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[] {
   const named = author === null ? {} : { author };
-  if (fits(text, LIMITS.slideBody) && (author === null || fits(author, LIMITS.label)))
-    return [slide("quote", { quote: text, ...named })];
+  if (fits(text, LIMITS.slideBody) && (author === null || fits(author, LIMITS.label))) return [slide("quote", { quote: text, ...named })];
   const pieces = packed(sentencesIn(text, teller.language), teller.language, LIMITS.slideBody - 2);
   const title = author !== null && fits(author, LIMITS.slideTitle) ? author : teller.label("quote");
   return pieces.map((piece, index) => shown(index === 0 ? title : teller.label("more"), `“${piece}”`, teller));

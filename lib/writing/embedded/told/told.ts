@@ -49,6 +49,19 @@ export interface Told {
   call: Call | null;
 }
 
+/** The title's whole sentence, where a layout has room for its beginning alone; what somebody said stands below anyway. */
+export const wholeOf = ({ parts, title }: Told): Part[] =>
+  parts[0]?.kind === "quote" && title.startsWith("“") ? [] : [{ kind: "statement", topic: "what", title: null, sentences: [/[.!?]$/.test(title) ? title : `${title}.`] }];
+
+/** The sentence that a title only begins, and the parts without it; else the title itself. */
+export function openingOf({ parts, title }: Told): { whole: string; rest: Part[] } {
+  const [first, ...others] = parts;
+  const begins = first?.kind === "statement" && first.title === null && first.sentences[0]?.startsWith(title);
+  if (!begins) return { whole: title, rest: parts };
+  const [whole = title, ...left] = first.sentences;
+  return { whole, rest: left.length > 0 ? [{ ...first, sentences: left }, ...others] : others };
+}
+
 const rowText = ({ name, value }: Row): string => (/[:–—-]$/.test(name) ? `${name} ${value}` : `${name}: ${value}`);
 
 const sideText = ({ name, rows }: Side): string => `${name}: ${rows.join("; ")}`;

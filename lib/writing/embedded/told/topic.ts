@@ -17,6 +17,8 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   return null;
 }
 
+export const isPlace = (text: string, language: Language): boolean => readToldWords(language).places.test(fold(text));
+
 /** It makes sense only after another sentence. */
 export const pointsBack = (sentence: string, language: Language): boolean =>
   readToldWords(language).pointsBack.test(fold(sentence));
@@ -25,7 +27,10 @@ export const pointsBack = (sentence: string, language: Language): boolean =>
 export function isCall(sentence: string, language: Language): boolean {
   const folded = fold(sentence);
   if (/[?]$/.test(sentence)) return false;
-  return readToldWords(language).call.test(folded) || marksOf(sentence, language).some(isContact);
+  const { call, callNouns } = readToldWords(language);
+  const marks = marksOf(sentence, language);
+  const isDated = marks.some(({ kind }) => kind === "date" || kind === "time");
+  return call.test(folded) || (callNouns.test(folded) && isDated) || marks.some(isContact);
 }
 
 const LABELS: [Topic, RegExp][] = [

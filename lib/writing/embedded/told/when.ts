@@ -1,5 +1,4 @@
 import { readToldWords } from "#lib/content/told/told.ts";
-import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { marksOf } from "./marks.ts";
 
@@ -19,6 +18,11 @@ export function whenRuns(text: string, language: Language): Run[] {
     if (kind !== "date" && kind !== "time" && kind !== "number") continue;
     const last = runs.at(-1);
     const joins = last !== undefined && gap.test(text.slice(last.to, from));
+    const ranges = kind === "number" && last !== undefined && /^\s*(?:to|a|al|at[eé]|through|–|-)\s*$/iu.test(text.slice(last.to, from));
+    if (ranges && last) {
+      runs[runs.length - 1] = { ...last, to };
+      continue;
+    }
     // A bare number is a part of a date only between its parts: "dias 12, 13 e 14 de maio".
     if (
       kind === "number" &&
@@ -43,5 +47,5 @@ export function whenIn(text: string, language: Language): string | null {
   const [longest] = whenRuns(text, language).toSorted((a, b) => b.text.length - a.text.length);
   if (!longest) return null;
   const bare = longest.text.replace(/^(?:no|na|nos|nas|el|los|on|in|dia|día|de|do|da)\s+/iu, "");
-  return fold(bare).length > 0 ? bare : null;
+  return bare === "" ? null : bare.replace(/(?<=\p{L}{4})[.,]$/u, "");
 }
