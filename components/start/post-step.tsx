@@ -42,7 +42,6 @@ export function PostStep({ projectId }: { projectId: string }) {
       <Card>
         <Form onSubmit={submit} className="flex flex-col gap-5 p-4 sm:p-5">
           <TextArea label={t("theme")} rows={2} max={SPOKEN_THEME_MAX} {...theme} />
-          <WriterNote writer={writer} onFacts={(facts) => set({ theme: withFacts(theme.value, facts) })} />
           <div className="flex flex-col gap-2">
             <h3 className="text-xs font-medium text-muted">{t("ideas")}</h3>
             <ul className="flex flex-wrap gap-2">
@@ -59,6 +58,7 @@ export function PostStep({ projectId }: { projectId: string }) {
               ))}
             </ul>
           </div>
+          <WriterNote writer={writer} onFacts={(facts) => set({ theme: withFacts(theme.value, facts) })} />
           {isBroke ? (
             <ButtonLink href="/plan" variant="primary" className="self-end">
               {t("noCredits")}
