@@ -19,7 +19,7 @@ import { checklist } from "./checklist.ts";
 import { comparison } from "./comparison.ts";
 import { parts } from "./parts.ts";
 import type { Plan } from "./plan.ts";
-import { paragraphs, rows } from "./rows.ts";
+import { paragraphs, pictures, rows } from "./rows.ts";
 import { steps } from "./steps.ts";
 import { timeline } from "./timeline.ts";
 
@@ -80,7 +80,7 @@ function head({ stage, things, draft }: Plan, lean: boolean): number {
   stage.put("title", pair.title, { x: 84, y, width, height: pair.title.height }, ink);
   const calm = { color: palette.onBrandMuted, bold: palette.onBrand };
   stage.put("subtitle", pair.body, { x: 84, y: under, width, height: pair.body.height }, calm);
-  return bottom + (lean ? 48 : 92);
+  return bottom + (lean ? 52 : 92);
 }
 
 /** Below it the network writes its own words. */
@@ -110,7 +110,8 @@ const plansOf = (kind: keyof typeof KINDS) =>
   [
     { draw: KINDS[kind], lean: false },
     { draw: KINDS[kind], lean: true },
-    { draw: rows, lean: false },
+    { draw: pictures, lean: false },
+    { draw: pictures, lean: true },
     { draw: rows, lean: true },
     { draw: paragraphs, lean: true },
   ] as const;
