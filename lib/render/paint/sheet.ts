@@ -121,6 +121,10 @@ export class Sheet {
     if (placed.fitted.lines.length > 0) this.texts.push(placed);
     else if (placed.fitted.truncated) this.#lost++;
   }
+  /** A text that found no place at all. */
+  lose(): void {
+    this.#lost++;
+  }
   /** How many texts are not whole: cut, left out, or with a word cut in two. */
   get faults(): number {
     return this.#lost + this.texts.filter(({ fitted }) => fitted.truncated || fitted.broken).length;

@@ -68,6 +68,9 @@ function place(row: readonly Sized[], size: number, measure: Measure): Line {
 
 /** A run that is better kept together may take this much of a line, a name all of it. */
 const SHARE: Record<Exclude<Bond, "none">, number> = { firm: 1, soft: 0.6 };
+/** Small words in a row lean on what follows only so far, or lines would end anywhere. */
+const LEANING_CHARACTERS = 16;
+const textsOf = (unit: Sized | null): string => (unit?.words ?? []).map(textOf).join(" ");
 /** A pair that is longer than this may part where the letters would have to be smaller otherwise. */
 const PAIR_CHARACTERS = 16;
 
@@ -80,7 +83,8 @@ function held(words: readonly Word[], bonds: readonly Bond[], room: number, meas
       const before = joined.at(-1);
       const holds = before?.bond === kind && !before.sized.words.at(-1)?.breaks;
       const both = before && holds ? measure.joined([...before.sized.words, ...unit.sized.words]) : null;
-      if (both && both.width <= room * SHARE[kind]) joined.splice(-1, 1, { sized: both, bond: unit.bond });
+      const short = kind === "firm" || textsOf(both).length <= LEANING_CHARACTERS;
+      if (both && short && both.width <= room * SHARE[kind]) joined.splice(-1, 1, { sized: both, bond: unit.bond });
       else joined.push(unit);
     }
     units = joined;
