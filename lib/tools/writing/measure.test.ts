@@ -76,6 +76,15 @@ const FOUND: [name: string, find: (post: Post) => Fault[], faulty: Said, quote: 
   ["a theme that its title leaves out", themeInTitle, { blocks: ["Vale saber", CLEAN[1], CLEAN[2]] }, "Vale saber"],
   ["an ellipsis", cutTexts, { blocks: [CLEAN[0], "Seque por fora e traga…", CLEAN[2]] }, "Seque por fora e traga…"],
   ["an open bracket", cutTexts, { blocks: [CLEAN[0], "Seque (por fora", CLEAN[2]] }, "Seque (por fora"],
+  [
+    "a theme cut within a phrase",
+    cutTexts,
+    {
+      theme: "Do relógio parado ao relógio certo em três visitas",
+      blocks: ["Do relógio parado ao relógio certo em três: veja", CLEAN[1], CLEAN[2]],
+    },
+    "Do relógio parado ao relógio certo em três: veja",
+  ],
   ["a word that leans", cutTexts, { blocks: [CLEAN[0], "Seque por fora e com", CLEAN[2]] }, "Seque por fora e com"],
   ["a label before a command", welds, { blocks: [CLEAN[0], "Secador: deixe longe", CLEAN[2]] }, "Secador: deixe longe"],
   ["a screen said twice", saidTwice, { blocks: [CLEAN[0], CLEAN[1], CLEAN[1]] }, CLEAN[1]],

@@ -29,9 +29,9 @@ export interface Post {
 const HASHTAG = /(?<![\p{L}\p{N}&/])#[\p{L}\p{N}_]+/gu;
 const SILENT: Texts = { titles: [], screens: [], spoken: [], caption: "", hashtags: [] };
 
-export function writePost(piece: Piece): Post {
+export function writePost(piece: Piece, write: (piece: Piece) => Draft = ({ brief }) => writeDraft(brief)): Post {
   try {
-    const draft = writeDraft(piece.brief);
+    const draft = write(piece);
     return { piece, draft, texts: textsOf(draft), faults: [], drawn: [] };
   } catch (error) {
     const quote = error instanceof Error ? error.message : String(error);

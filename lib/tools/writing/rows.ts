@@ -57,7 +57,7 @@ export function repeatedIn(row: readonly Post[]): Repeated {
 
 const openingsOf = ({ texts }: Post): string[] => [
   texts.caption.split("\n")[0] ?? "",
-  texts.spoken[0] ?? texts.titles[1] ?? "",
+  texts.spoken[0] ?? texts.titles.at(-1) ?? "",
 ];
 
 const closingsOf = ({ texts }: Post): string[] => [

@@ -30,6 +30,13 @@ const faultRow = (kind: FaultKind): Row => [
 ];
 
 const KEPT: readonly Row[] = [
+  [
+    "facts kept anywhere",
+    (posts) => {
+      const facts = posts.flatMap(factsKept);
+      return share(facts.filter(({ captioned, shown }) => shown || captioned).length, facts.length);
+    },
+  ],
   keptRow("facts drawn or spoken", "shown"),
   keptRow("facts in the caption", "captioned"),
   ...FACT_KINDS.flatMap((kind): Row[] => [
@@ -95,16 +102,12 @@ export function tableOf(posts: readonly Post[]): string {
   const line = (name: string, cells: readonly string[]) =>
     name.padEnd(28) +
     cells.map((cell, index) => cell.padStart((columns[index]?.[0].length ?? 0) + 2).padStart(7)).join("");
+  const told = ROWS.map(([name, cell]) => ({ name, cells: columns.map(([, some]) => cell(some)) }));
   return [
     line(
       "",
       columns.map(([name]) => name),
     ),
-    ...ROWS.map(([name, cell]) =>
-      line(
-        name,
-        columns.map(([, some]) => cell(some)),
-      ),
-    ),
+    ...told.filter(({ cells }) => cells.some((cell) => cell !== "-")).map(({ cells, name }) => line(name, cells)),
   ].join("\n");
 }
