@@ -18,11 +18,13 @@ export interface Place {
   named: string[];
 }
 
-/** Of the words that tell what a theme is about, so many must be the library's, where the trade is the brand's and where not. */
-const COVERED = { own: 1 / 2, other: 2 / 3 } as const;
+/** Of the words that tell what a theme is about, so many must be the library's. */
+const COVERED = 2 / 3;
 /** A listed word counts with any ending from so many letters on: "flor" is not in "Florianópolis". */
 const TRADE_STEM = 6;
 const TOPIC_STEM = 5;
+
+const HOW_TO = /^(?:como|how to|how do (?:i|you))\s/;
 
 const FOR_WHOM = /\s(?:para|pra|for)\s/i;
 
@@ -32,7 +34,9 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
   const isTold = own !== null || tellingWords(brand.description).length > 3;
   return placesFor(asked, own, language, random).filter(({ covered, named, telling, trade }) => {
     if (telling.length === 0) return own === trade;
-    if (covered.length / telling.length < (own === trade ? COVERED.own : COVERED.other)) return false;
+    if (covered.length / telling.length < COVERED) return false;
+    // "How to restore a book" is about restoring.
+    if (HOW_TO.test(fold(asked)) && !covered.includes(telling[0] ?? "")) return false;
     // "Running shoes" is not about running.
     if (covered.length < telling.length && covered.every((word) => named.includes(word))) return false;
     return own === trade || (named.length > 0 && (covered.length > 1 || !isTold));
@@ -50,8 +54,8 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
       const words = wordsOf(readText(trade, topic, language));
       const byTopic = telling.filter((word) => isListed(word, topic.words, TOPIC_STEM, joined));
       const covered = telling.filter((word) => [...byTrade, ...byTopic].includes(word) || standsIn(word, words));
-      const asked = covered.filter((word) => !named.includes(word));
-      const about = words.filter((word) => standsIn(word, asked)).length;
+      const within = covered.filter((word) => !named.includes(word));
+      const about = words.filter((word) => standsIn(word, within)).length;
       const score =
         covered.length * 3 + byTopic.length * 2 + byTrade.length + Math.min(about, 4) / 2 + (trade === own ? 2.5 : 0);
       return { place: { trade, topic, telling, covered, named }, score };

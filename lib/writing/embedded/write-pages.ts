@@ -42,7 +42,7 @@ function openingOf({ brief, matter }: Composition, told: readonly Telling[]): st
 
 /** A narrow theme's points told from their other side, where there are fewer than pages. */
 function moreOf({ matter }: Composition, shown: readonly Page[], missing: number): Page[] {
-  const has = (title: string) => shown.some((page) => page.title === title);
+  const has = (title: string) => shown.some((page) => page.title.replace(/[“”]/gu, "") === title);
   const others: Page[] = matter.points.flatMap(({ label, picture, right, why, wrong }) => [
     { title: wrong, body: `${why} ${stopped(right)}`, picture },
     { title: label, body: `${stopped(right)} ${why}`, picture },
