@@ -5,8 +5,21 @@ import { libraryOf, stringsIn, toldIn } from "./known.ts";
 import { plain, sentencesIn, wordsOf } from "./plain.ts";
 import { allIn, type Post } from "./post.ts";
 
-const MONTHS =
-  "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre";
+/** From the first; "may" is a verb more often than a month. */
+const MONTHS = [
+  "janeiro|january|enero",
+  "fevereiro|february|febrero",
+  "março|march|marzo",
+  "abril|april",
+  "maio|mayo",
+  "junho|june|junio",
+  "julho|july|julio",
+  "agosto|august",
+  "setembro|september|septiembre",
+  "outubro|october|octubre",
+  "novembro|november|noviembre",
+  "dezembro|december|diciembre",
+];
 const WEEKDAYS =
   "domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes";
 const UNITS =
@@ -24,7 +37,10 @@ const LOOKS: readonly [kind: string, pattern: RegExp][] = [
     /(?:R\$|US\$|S\/|[$€£])\s?\d[\d.,]*\d|(?:R\$|US\$|S\/|[$€£])\s?\d|\d[\d.,]*\s?(?:€|reais|pesos|euros|dollars)/giu,
   ],
   ["phone", /\+?\(?\d{2,}\)?[\s.-]?\d[\d\s.-]{4,}\d/gu],
-  ["date", new RegExp(String.raw`(?<!\p{L})(?:${MONTHS}|${WEEKDAYS})(?!\p{L})|\d{1,2}\/\d{1,2}(?:\/\d+)?`, "giu")],
+  [
+    "date",
+    new RegExp(String.raw`(?<!\p{L})(?:${MONTHS.join("|")}|${WEEKDAYS})(?!\p{L})|\d{1,2}\/\d{1,2}(?:\/\d+)?`, "giu"),
+  ],
   ["number", /\d+(?:[.,:]\d+)*/gu],
 ];
 
@@ -88,6 +104,13 @@ function knownIn(whole: string): Known {
   return { text, words, numbers: new Set([...inFigures, ...hours, ...inLetters]), digits: digits(text) };
 }
 
+/** "21/6" of what is known as "21 de junho". */
+function isKnownDay({ numbers, words }: Known, date: string): boolean {
+  const [, day = "", month = ""] = /^0?(\d+)\/0?(\d+)$/.exec(date) ?? [];
+  const names = MONTHS[Number(month) - 1]?.split("|") ?? [];
+  return numbers.has(day) && names.some((name) => words.has(plain(name)));
+}
+
 /** Of one text, what is a fact by its looks and stands in nothing that was known. */
 function factsNotIn(known: Known, text: string): { kind: string; words: string }[] {
   let rest = inDigits(text).replace(/^\s*\d+[.)]\s/u, "");
@@ -97,7 +120,8 @@ function factsNotIn(known: Known, text: string): { kind: string; words: string }
     rest = rest.replace(pattern, (whole) => " ".repeat(whole.length));
     return found
       .filter(({ at, words }) => {
-        if (kind === "number") return !known.numbers.has(words) && !isCount(asked, at, words);
+        if (kind === "number") return !known.numbers.has(words.replace(/:00$/, "")) && !isCount(asked, at, words);
+        if (kind === "date" && isKnownDay(known, words)) return false;
         if (kind === "phone") return !known.digits.includes(digits(words));
         const isKnown = known.text.includes(plain(words).replace(/^https?:\/\/|[.,]$/g, ""));
         return !isKnown && !(kind === "price" && known.numbers.has(words.replace(/[^\d.,]/g, "")));

@@ -114,6 +114,14 @@ test("a fact counts where it stands whole, in any of its ways", () => {
   ]);
 });
 
+test("a date or an hour that is told in another way is no invention", () => {
+  const theme = "Relógio parado? Abrimos dia 21 de junho, das 14h às 19h, três vagas";
+  expect(
+    factsInvented(post({ theme, caption: "Dia 21/06, das 14:00 às 19h. R$ 80, 3 vagas. Traga até sexta." })),
+  ).toEqual([{ kind: "fact invented", quote: "R$ 80", detail: "price" }]);
+  expect(factsInvented(post({ theme, caption: "Dia 22/06." })).map(({ quote }) => quote)).toContain("22/06");
+});
+
 test("what the library says of the trade itself is no invention and no other trade's", () => {
   const caption = `${CAPTION}\nComece com 10 g de pó para cada 150 ml de água. #cafeteria`;
   expect(factsInvented(post({ caption, trade: "cafe" }))).toEqual([]);
@@ -128,6 +136,11 @@ test("a sentence is shared by posts of different themes, a short call and the th
   expect(shared).toContain("Mande para alguém que vai gostar.");
   expect(shared).not.toContain("Salve já.");
   expect(sharedSentences([first, same])).toEqual([]);
+
+  const about = (theme: string) => post({ theme, caption: `Sobre ${theme}, poucas perguntas mudam a escolha.` });
+  expect(
+    sharedSentences([about("pilha vazando"), about("pulseira rasgada")]).map(({ sentence }) => sentence),
+  ).toContain("Sobre pilha vazando, poucas perguntas mudam a escolha.");
 });
 
 test("a row's openings are alike though each names its own theme", () => {

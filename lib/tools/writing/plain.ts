@@ -1,4 +1,5 @@
 import { fold } from "#lib/domain/fold.ts";
+import { stemsOf } from "#lib/writing/words/known-words.ts";
 
 const UNITS = "h|min|km|kg|mm|cm|ml|g|m|am|pm|%|€";
 const SPACED_UNIT = new RegExp(String.raw`(?<=\d)\s+(?=(?:${UNITS})(?!\p{L}))`, "gu");
@@ -32,3 +33,18 @@ export const sentencesIn = (text: string): string[] =>
 
 /** A sentence by its words alone. */
 export const wordsOf = (sentence: string): string[] => fold(sentence).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A sentence by its words with one mark for the theme's, and how many are left: what a phrase says of any theme. */
+export function withoutTheme(sentence: string, theme: string): { key: string; own: number } {
+  const stems = stemsOf(theme);
+  const small = new Set(wordsOf(theme));
+  const words = wordsOf(sentence);
+  const isTheme = words.map((word) => stems.some((stem) => word.startsWith(stem)));
+  // "at the" belongs to the theme where it stands beside its telling words: to the right of one, then to the left.
+  for (const at of words.keys()) isTheme[at] ||= small.has(words[at] ?? "") && isTheme[at - 1] === true;
+  for (const at of [...words.keys()].toReversed())
+    isTheme[at] ||= small.has(words[at] ?? "") && isTheme[at + 1] === true;
+  const masked = words.map((word, at) => (isTheme[at] ? "_" : word));
+  const key = masked.filter((word, at) => word !== "_" || masked[at - 1] !== "_").join(" ");
+  return { key, own: masked.filter((word) => word !== "_").length };
+}

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import * as z from "zod";
+import type { Brief } from "#lib/domain/draft.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
-import { stemsOf } from "#lib/writing/words/known-words.ts";
-import { wordsOf } from "./plain.ts";
+import { plain, withoutTheme } from "./plain.ts";
 import { briefOf, type Entry, entryBrand, pieceTrade, readJson } from "./corpus.ts";
 import { type Post, writePost } from "./post.ts";
 
 const FILE = join(import.meta.dirname, "corpus", "brands.json");
 const EARLIER_MAX = 40;
+/** besides the theme's, that a line must have to be told from another */
+const OWN_WORDS = 3;
 
 const rows = z.array(
   z.strictObject({
@@ -60,17 +62,23 @@ const openingsOf = ({ texts }: Post): string[] => [
   texts.spoken[0] ?? texts.titles.at(-1) ?? "",
 ];
 
-const closingsOf = ({ texts }: Post): string[] => [
-  texts.caption.split("\n").findLast((line) => line.trim() !== "") ?? "",
+const closingsOf = ({ piece, texts }: Post): string[] => [
+  texts.caption.split("\n").findLast((line) => line.trim() !== "" && !isSignature(line, piece.brief.brand)) ?? "",
   ...(texts.spoken.length > 0 ? [texts.spoken.at(-1) ?? ""] : (texts.screens.at(-1) ?? [])),
 ];
+
+const SIGNED = 30;
+
+/** Who posts may be said below each post; what is said before it may not. */
+const isSignature = (line: string, { description }: Brief["brand"]): boolean =>
+  description !== "" && plain(line).includes(plain(description).slice(0, SIGNED));
 
 function echoes(row: readonly Post[], linesOf: (post: Post) => string[]): Echo[] {
   const found = new Map<string, { line: string; posts: Set<Post> }>();
   for (const post of row)
     for (const line of linesOf(post)) {
-      const key = withoutTheme(line, post.piece.brief.theme);
-      if (key.split(" ").filter((word) => word !== "_").length < 3) continue;
+      const { key, own } = withoutTheme(line, post.piece.brief.theme);
+      if (own < OWN_WORDS) continue;
       const one = found.get(key) ?? { line, posts: new Set() };
       one.posts.add(post);
       found.set(key, one);
@@ -78,10 +86,4 @@ function echoes(row: readonly Post[], linesOf: (post: Post) => string[]): Echo[]
   return [...found.values()]
     .filter(({ posts }) => posts.size > 1)
     .map(({ line, posts }) => ({ line, posts: posts.size }));
-}
-
-function withoutTheme(line: string, theme: string): string {
-  const stems = stemsOf(theme);
-  const masked = wordsOf(line).map((word) => (stems.some((stem) => word.startsWith(stem)) ? "_" : word));
-  return masked.filter((word, index) => word !== "_" || masked[index - 1] !== "_").join(" ");
 }
