@@ -31,9 +31,7 @@ const toldWords = z
       })
       .readonly(),
     /** for a text that calls to nothing itself */
-    calls: z
-      .strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines })
-      .readonly(),
+    calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
     /** before what a brand says of itself */
     about: text,
     /** before a step's number */

@@ -10,7 +10,14 @@ export const creditLine = ({ phrases, told }: Teller): string =>
 
 /** What the brand says of itself, whole, where it fits. */
 export function brandLine({ brief }: Teller, max: number): string {
-  const said = stopped(firstSentence(brief.brand.description.trim().replace(/[{}[\]]/g, "").replace(/\s+/g, " ")));
+  const said = stopped(
+    firstSentence(
+      brief.brand.description
+        .trim()
+        .replace(/[{}[\]]/g, "")
+        .replace(/\s+/g, " "),
+    ),
+  );
   return said.length > 1 && characters(said) <= max ? said : "";
 }
 

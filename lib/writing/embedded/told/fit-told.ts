@@ -28,7 +28,11 @@ export function byColon(sentence: string): Headed | null {
 /** "Salário de R$ 2.100": what a number is. */
 export function namedBefore(sentence: string, number: string, language: Language): string | null {
   const { light } = readToldWords(language);
-  const before = sentence.slice(0, sentence.indexOf(number)).replace(/[:–—-]\s*$/u, "").trim().split(/\s+/);
+  const before = sentence
+    .slice(0, sentence.indexOf(number))
+    .replace(/[:–—-]\s*$/u, "")
+    .trim()
+    .split(/\s+/);
   const all = before.length;
   while (before.length > 0 && light.has(fold(before.at(-1) ?? ""))) before.pop();
   const name = before.join(" ");
@@ -123,5 +127,8 @@ export function packed(sentences: readonly string[], language: Language, max: nu
 /** So much a sentence tells: its dates, prices and hours, then its length. */
 export function weightOf(sentence: string, language: Language): number {
   const kinds = ["date", "time", "price", "percent", "phone", "link", "mail", "name"] as const;
-  return kinds.filter((kind) => hasMark(sentence, language, kind)).length * 10 + (hasMark(sentence, language, "number") ? 4 : 0);
+  return (
+    kinds.filter((kind) => hasMark(sentence, language, kind)).length * 10 +
+    (hasMark(sentence, language, "number") ? 4 : 0)
+  );
 }

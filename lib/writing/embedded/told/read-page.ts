@@ -24,9 +24,15 @@ const MARKED_MAX = 5;
 const LENGTH = { min: 40, max: 320 } as const;
 
 /** The most important sentences of a page, and those with its dates, prices, places and addresses. */
-export function readPage({ siteName, text, title, url }: NonNullable<Brief["article"]>, theme: Theme, language: Language): Told | null {
+export function readPage(
+  { siteName, text, title, url }: NonNullable<Brief["article"]>,
+  theme: Theme,
+  language: Language,
+): Told | null {
   const lines = readLines(text, language).filter((line) => !NOISE.test(fold(line.text)));
-  const prose = lines.filter(({ isMarked }) => !isMarked).flatMap((line) => sentencesIn(line.text, language).filter(isSaid));
+  const prose = lines
+    .filter(({ isMarked }) => !isMarked)
+    .flatMap((line) => sentencesIn(line.text, language).filter(isSaid));
   const kept = new Set(chosen([...new Set(prose)], `${title} ${theme.headline}`, language));
   const told = lines.flatMap((line, index): Line[] => {
     if (line.isMarked) return [line];
@@ -35,16 +41,34 @@ export function readPage({ siteName, text, title, url }: NonNullable<Brief["arti
     return own.length > 0 ? [{ ...line, shape: "prose", row: null, text: own.join(" ") }] : [];
   });
   const { calls, parts } = readParts(told.length > 0 ? told.slice(0, 40) : [], language);
-  const count = parts.reduce((sum, part) => sum + ("sentences" in part ? part.sentences.length : "rows" in part ? part.rows.length : 1), 0);
+  const count = parts.reduce(
+    (sum, part) => sum + ("sentences" in part ? part.sentences.length : "rows" in part ? part.rows.length : 1),
+    0,
+  );
   if (count + calls.length < FACTS_MIN) return null;
   const site = siteName ?? hostOf(url);
-  return { title: title.replace(/[{}[\]]/g, "").replace(/\s+/g, " ").trim(), site, url, parts: numbered(compared(parts), language), call: callOf(calls, language) };
+  return {
+    title: title
+      .replace(/[{}[\]]/g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+    site,
+    url,
+    parts: numbered(compared(parts), language),
+    call: callOf(calls, language),
+  };
 }
 
 const isSaid = (sentence: string): boolean => {
   const length = characters(sentence);
   const folded = fold(sentence);
-  return length >= LENGTH.min && length <= LENGTH.max && /[.!?…]["”»)]?$/.test(sentence) && !NOISE.test(folded) && !POINTS_BACK.test(folded);
+  return (
+    length >= LENGTH.min &&
+    length <= LENGTH.max &&
+    /[.!?…]["”»)]?$/.test(sentence) &&
+    !NOISE.test(folded) &&
+    !POINTS_BACK.test(folded)
+  );
 };
 
 function chosen(sentences: string[], about: string, language: Language): string[] {
@@ -60,14 +84,20 @@ function chosen(sentences: string[], about: string, language: Language): string[
   const isNew = ({ sentence }: (typeof scored)[number]) => best.every((other) => alike(other.sentence, sentence) < 0.6);
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const marked = ranked.filter(({ sentence }) => isMarkedFact(sentence, language));
-  for (const [candidates, max] of [[ranked, BEST_MAX], [marked, BEST_MAX + MARKED_MAX]] as const)
-    for (const candidate of candidates) if (best.length < max && !best.includes(candidate) && isNew(candidate)) best.push(candidate);
+  for (const [candidates, max] of [
+    [ranked, BEST_MAX],
+    [marked, BEST_MAX + MARKED_MAX],
+  ] as const)
+    for (const candidate of candidates)
+      if (best.length < max && !best.includes(candidate) && isNew(candidate)) best.push(candidate);
   return best.toSorted((a, b) => a.index - b.index).map(({ sentence }) => sentence);
 }
 
 const isMarkedFact = (sentence: string, language: Language): boolean =>
   topicOf(sentence, language) === "where" ||
-  marksOf(sentence, language).some((mark) => isContact(mark) || ["price", "date", "time", "percent"].includes(mark.kind));
+  marksOf(sentence, language).some(
+    (mark) => isContact(mark) || ["price", "date", "time", "percent"].includes(mark.kind),
+  );
 
 function alike(first: string, second: string): number {
   const [a, b] = [new Set(stemsOf(first)), stemsOf(second)];

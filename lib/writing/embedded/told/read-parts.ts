@@ -27,7 +27,12 @@ export function groupsOf(lines: readonly Line[]): Group[] {
     if (line.shape === "heading") {
       heading = line.text;
       groups.push({ heading, shape: "heading", lines: [] });
-    } else if (last && last.lines.length > 0 && last.lines[0]?.isMarked === line.isMarked && (line.isMarked || last.shape === line.shape)) {
+    } else if (
+      last &&
+      last.lines.length > 0 &&
+      last.lines[0]?.isMarked === line.isMarked &&
+      (line.isMarked || last.shape === line.shape)
+    ) {
       last.lines.push(line);
     } else {
       if (last?.shape !== "heading") heading = null;
@@ -66,7 +71,12 @@ const READERS: Record<Shape, Reader> = {
   list,
   details,
   steps: ({ heading, lines }, _, { parts }) => {
-    parts.push({ kind: "steps", topic: "content", title: heading, rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))) });
+    parts.push({
+      kind: "steps",
+      topic: "content",
+      title: heading,
+      rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))),
+    });
   },
   prices: (group, _, { parts }) => {
     parts.push({ kind: "prices", topic: "price", title: group.heading, rows: rowsOf(group) });
@@ -104,9 +114,17 @@ const answered = (sentences: string[], language: Language): string[] =>
 function say({ parts }: Read, sentence: string, title: string | null, language: Language): void {
   const last = parts.at(-1);
   const own = (title === null ? null : topicOfLabel(title)) ?? topicOf(sentence, language);
-  const topic = own ?? (pointsBack(sentence, language) || last?.topic === "what" ? (last?.topic ?? "what") : last ? "content" : "what");
+  const topic =
+    own ??
+    (pointsBack(sentence, language) || last?.topic === "what" ? (last?.topic ?? "what") : last ? "content" : "what");
   if (last?.kind === "statement" && last.topic === topic && last.title === title) last.sentences.push(sentence);
-  else parts.push({ kind: "statement", topic: title !== null && own === null ? "content" : topic, title, sentences: [sentence] });
+  else
+    parts.push({
+      kind: "statement",
+      topic: title !== null && own === null ? "content" : topic,
+      title,
+      sentences: [sentence],
+    });
 }
 
 function quote({ lines }: Group, language: Language, { parts }: Read): void {
@@ -137,7 +155,12 @@ function details(group: Group, language: Language, read: Read): void {
     if (listed) read.parts.push(listed);
     else if (reaches) read.calls.push(text);
     else if (last?.kind === "details" && (topic ?? last.topic) === last.topic) last.rows.push(row);
-    else if (last?.kind === "details" && ["when", "where"].includes(topic ?? "") && ["when", "where"].includes(last.topic)) last.rows.push(row);
+    else if (
+      last?.kind === "details" &&
+      ["when", "where"].includes(topic ?? "") &&
+      ["when", "where"].includes(last.topic)
+    )
+      last.rows.push(row);
     else read.parts.push({ kind: "details", topic: topic ?? "content", title: group.heading, rows: [row] });
   }
 }
@@ -156,7 +179,10 @@ function enumeration(sentence: string, language: Language): Part | null {
   if (prices.length === pieces.length) return { kind: "prices", topic: "price", title, rows: prices.map(capitalized) };
   const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
   if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
-  const isList = pieces.length >= 3 && !pieces.some((piece) => marksOf(piece, language).some(isContact)) && topicOfLabel(title) === null;
+  const isList =
+    pieces.length >= 3 &&
+    !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
+    topicOfLabel(title) === null;
   const hasAddress = pieces.some((piece) => /^\d/.test(piece) && !/\p{L}{3}/u.test(piece));
   return isList && !hasAddress ? { kind: "list", topic: "content", title, rows: pieces.map(begun) } : null;
 }

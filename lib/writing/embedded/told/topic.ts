@@ -36,7 +36,10 @@ export function isCall(sentence: string, language: Language): boolean {
 const LABELS: [Topic, RegExp][] = [
   ["when", /^(?:quando|datas?|dias?|horarios?|inicio|when|dates?|time|hours?|starts?|doors|cuando|fechas?|hora)\b/],
   ["where", /^(?:onde|local|endereco|lugar|where|place|location|venue|address|donde|direccion|sede)\b/],
-  ["price", /^(?:valor|valores|precos?|quanto|investimento|entrada|custo|price|prices|cost|fee|admission|precios?|costo|cuanto|inversion|salario|salary|pay|sueldo)\b/],
+  [
+    "price",
+    /^(?:valor|valores|precos?|quanto|investimento|entrada|custo|price|prices|cost|fee|admission|precios?|costo|cuanto|inversion|salario|salary|pay|sueldo)\b/,
+  ],
 ];
 
 /** What a heading or a label announces. */
