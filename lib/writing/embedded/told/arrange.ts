@@ -24,8 +24,11 @@ export function arranged(parts: readonly Part[]): Part[] {
 function joined(parts: readonly Part[]): Part[] {
   return parts.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
-    const alike = last?.kind === "statement" && part.kind === "statement" && last.topic === part.topic && last.title === part.title;
-    return alike ? [...told.slice(0, -1), { ...last, sentences: [...last.sentences, ...part.sentences] }] : [...told, part];
+    const alike =
+      last?.kind === "statement" && part.kind === "statement" && last.topic === part.topic && last.title === part.title;
+    return alike
+      ? [...told.slice(0, -1), { ...last, sentences: [...last.sentences, ...part.sentences] }]
+      : [...told, part];
   }, []);
 }
 
@@ -34,7 +37,9 @@ const OPPOSED = /^(?:antes|before)$/;
 
 export function isPair(first: string, second: string): boolean {
   const [one, other] = [fold(first).split(" "), fold(second).split(" ")];
-  return (one[0] === other[0] && one.length > 1 && other.length > 1) || (one.length === 1 && OPPOSED.test(one[0] ?? ""));
+  return (
+    (one[0] === other[0] && one.length > 1 && other.length > 1) || (one.length === 1 && OPPOSED.test(one[0] ?? ""))
+  );
 }
 
 /** Two lists whose headings are of one kind, "Plano A" and "Plano B", or "Antes" and "Depois", stand side by side. */
@@ -42,7 +47,9 @@ export function compared(parts: readonly Part[]): Part[] {
   return parts.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
     if (last?.kind !== "list" || part.kind !== "list" || !last.title || !part.title) return [...told, part];
-    const fits = [last, part].every(({ rows, title }) => characters(rows.join("; ")) <= SIDE_MAX && characters(title ?? "") <= 40);
+    const fits = [last, part].every(
+      ({ rows, title }) => characters(rows.join("; ")) <= SIDE_MAX && characters(title ?? "") <= 40,
+    );
     if (!isPair(last.title, part.title) || !fits) return [...told, part];
     const sides = { left: { name: last.title, rows: last.rows }, right: { name: part.title, rows: part.rows } };
     return [...told.slice(0, -1), { kind: "comparison", topic: "content", title: null, ...sides }];

@@ -41,7 +41,16 @@ export const SAMPLES: Sample[] = [
     language: "en",
     theme:
       "Winter tune-up special: 25% off any bike service booked before January 31. The offer covers labor only, not parts. It is valid at our Oak Street shop (1180 Oak Street) from Tuesday to Saturday, 9 a.m. to 5 p.m. One bike per customer. A standard tune-up is normally $95. Book at spokeandco.com/tuneup or call (503) 555-0142.",
-    key: ["25%", "January 31", "1180 Oak Street", "Tuesday to Saturday", "9 a.m. to 5 p.m.", "$95", "spokeandco.com/tuneup", "(503) 555-0142"],
+    key: [
+      "25%",
+      "January 31",
+      "1180 Oak Street",
+      "Tuesday to Saturday",
+      "9 a.m. to 5 p.m.",
+      "$95",
+      "spokeandco.com/tuneup",
+      "(503) 555-0142",
+    ],
     other: ["labor only, not parts", "One bike per customer"],
   },
   {
@@ -49,7 +58,15 @@ export const SAMPLES: Sample[] = [
     language: "es",
     theme:
       "Abrimos inscripciones para el curso de fotografía con celular. Son 6 sesiones, los martes de 19:00 a 20:30, a partir del 7 de octubre. El costo es de $2,400 pesos o dos pagos de $1,250. Lo imparte la fotógrafa Renata Solís, ganadora del premio Luz Norte 2023. Necesitas un celular con cámara y muchas ganas. El cupo es de 12 personas. Escríbenos a hola@estudiofoco.mx antes del 30 de septiembre.",
-    key: ["7 de octubre", "19:00 a 20:30", "martes", "$2,400 pesos", "$1,250", "hola@estudiofoco.mx", "30 de septiembre"],
+    key: [
+      "7 de octubre",
+      "19:00 a 20:30",
+      "martes",
+      "$2,400 pesos",
+      "$1,250",
+      "hola@estudiofoco.mx",
+      "30 de septiembre",
+    ],
     other: ["6 sesiones", "Renata Solís", "Luz Norte 2023", "12 personas", "celular con cámara"],
   },
   {
@@ -90,7 +107,14 @@ export const SAMPLES: Sample[] = [
     theme:
       "“Cheguei com dor no ombro e em dois meses voltei a nadar 3 vezes por semana.” — Célia Prado, 61 anos. A Célia fez 16 sessões de fisioterapia aquática com a Dra. Helena Rios. A primeira avaliação custa R$ 120 e dura 50 minutos. Agende pelo (48) 3322-8899 ou em @clinicamare.",
     key: ["R$ 120", "(48) 3322-8899", "@clinicamare"],
-    other: ["voltei a nadar 3 vezes por semana", "Célia Prado", "61 anos", "16 sessões", "Dra. Helena Rios", "50 minutos"],
+    other: [
+      "voltei a nadar 3 vezes por semana",
+      "Célia Prado",
+      "61 anos",
+      "16 sessões",
+      "Dra. Helena Rios",
+      "50 minutos",
+    ],
   },
   {
     name: "steps",

@@ -92,12 +92,24 @@ export function cutsOf(text: string, language: Language): Cut[] {
   for (const { from, to } of dates) open.fill(false, from, to);
   const cuts: Cut[] = [];
   const add = (end: number, start: number, weight: number) => {
-    const [lead, rest] = [text.slice(0, end).trim().replace(/[,:;]$/, ""), text.slice(start).trim()];
+    const [lead, rest] = [
+      text
+        .slice(0, end)
+        .trim()
+        .replace(/[,:;]$/, ""),
+      text.slice(start).trim(),
+    ];
     const last = fold(lead.split(/\s/).at(-1) ?? "");
     if (lead.split(/\s/).length < 3 || rest.split(/\s/).length < 2 || light.has(last)) return;
     cuts.push({ lead, rest, weight });
   };
-  const afterAnd = (from: number) => text.slice(0, from).trim().split(/\s+/).slice(-2).some((word) => and.has(fold(word)));
+  const afterAnd = (from: number) =>
+    text
+      .slice(0, from)
+      .trim()
+      .split(/\s+/)
+      .slice(-2)
+      .some((word) => and.has(fold(word)));
   for (const { 0: sign, index } of text.matchAll(/\s[–—-]\s|[:;,]\s+|\s(?=\p{L}+\s)/gu)) {
     if (open[index] !== true) continue;
     const to = index + sign.length;
@@ -108,19 +120,39 @@ export function cutsOf(text: string, language: Language): Cut[] {
       if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
     } else if (joints.has(fold(next)) && !afterAnd(index) && !/,$/.test(text.slice(0, index))) {
       if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
-    }
-    else if (and.has(fold(next)) && text.slice(0, index).split(/\s/).length > 3 && text.slice(to).split(/\s/).length > 3) add(index, index, 2);
+    } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
+      add(index, index, 2);
   }
   for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
   return cuts;
 }
 
+const sizeOf = (piece: string): number => piece.trim().split(/\s+/).length;
+
 /** A comma between things: a short piece before it, or one after it that an "and" goes on from. */
 function isListed(text: string, comma: number, and: ReadonlySet<string>): boolean {
-  const size = (piece: string) => piece.trim().split(/\s+/).length;
-  const before = text.slice(0, comma).split(/[,:;(]\s*/).at(-1) ?? "";
-  const rest = text.slice(comma + 1);
-  const after = rest.split(/[,:;.)]/)[0] ?? "";
-  const goesOn = (rest.slice(0, 80).match(/\p{L}+/gu) ?? []).some((word) => and.has(fold(word)));
-  return size(before) <= 3 || (size(after) <= 3 && goesOn);
+  const before =
+    text
+      .slice(0, comma)
+      .split(/[,:;(]\s*/)
+      .at(-1) ?? "";
+  const words =
+    text
+      .slice(comma + 1)
+      .split(/[:;.()]/)[0]
+      ?.match(/[\p{L}\p{N}-]+|,/gu) ?? [];
+  const goesOn = words.slice(0, 14).some((word) => and.has(fold(word)));
+  const next = words.findIndex((word) => word === "," || and.has(fold(word)));
+  return sizeOf(before) <= 3 || (goesOn && next >= 0 && next <= 3);
+}
+
+/** An "and" between two clauses, not before the last of several things. */
+function isJoint(text: string, at: number): boolean {
+  const segment =
+    text
+      .slice(0, at)
+      .split(/[:;(]\s*/)
+      .at(-1) ?? "";
+  const [last = "", ...earlier] = segment.split(/,\s*/).toReversed();
+  return earlier.length === 0 ? sizeOf(last) > 3 : sizeOf(last) > 3 && sizeOf(text.slice(at)) > 4;
 }

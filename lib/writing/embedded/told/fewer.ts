@@ -4,6 +4,9 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { weightOf } from "./fit-told.ts";
 import type { Part } from "./told.ts";
 
+/** What somebody said tells more than a sentence without a fact. */
+const QUOTE_WEIGHT = 8;
+
 type Statement = Extract<Part, { kind: "statement" }>;
 
 /** Too short for a slide of its own; of a neighbour that only goes on, a little more. */
@@ -20,7 +23,11 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
     if (!isOwn(last) || !isOwn(part)) return [...told, part];
     const isPlain = last.topic === part.topic || part.topic === "content";
     const together = lengthOf(last) + lengthOf(part) + 1;
-    const joins = isScarce || (together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) && (last.topic !== "what" || lengthOf(last) < SHORT.any));
+    const joins =
+      isScarce ||
+      (together <= LIMITS.slideBody &&
+        Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) &&
+        (last.topic !== "what" || lengthOf(last) < SHORT.any));
     if (!joins) return [...told, part];
     const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
     const topic = isOne ? last.topic : "content";
@@ -34,7 +41,11 @@ const plain = (part: Part): Part =>
 /** Without the sentence or the row that tells the least, of the last one of those alike. */
 export function withoutLeast(parts: readonly Part[], language: Language): Part[] {
   const told = parts.flatMap((part, index) =>
-    piecesOf(part).map((text, place) => ({ index, place, weight: weightOf(text, language) })),
+    piecesOf(part).map((text, place) => ({
+      index,
+      place,
+      weight: weightOf(text, language) + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
+    })),
   );
   const [least] = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
   if (!least) return [];

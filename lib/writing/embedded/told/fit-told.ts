@@ -28,7 +28,11 @@ export function byColon(sentence: string): Headed | null {
 /** "Salário de R$ 2.100": what a number is. */
 export function namedBefore(sentence: string, number: string, language: Language): string | null {
   const { light } = readToldWords(language);
-  const before = sentence.slice(0, sentence.indexOf(number)).replace(/[:–—-]\s*$/u, "").trim().split(/\s+/);
+  const before = sentence
+    .slice(0, sentence.indexOf(number))
+    .replace(/[:–—-]\s*$/u, "")
+    .trim()
+    .split(/\s+/);
   const all = before.length;
   while (before.length > 0 && light.has(fold(before.at(-1) ?? ""))) before.pop();
   const name = before.join(" ");

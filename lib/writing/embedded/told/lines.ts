@@ -46,7 +46,10 @@ function unfolded(text: string, language: Language): string {
 /** "1) … 2) … 3) …" on one line; what follows the last one's sentence is no part of it. */
 function unfoldSteps(line: string, language: Language): string {
   const places = Array.from(line.matchAll(/(?:^|\s)(\d{1,2})[.)]\s(?=["“¿¡]?\p{L})/gu));
-  const steps = places.reduce<number[]>((told, { 1: place, index }) => (Number(place) === told.length + 1 ? [...told, index] : told), []);
+  const steps = places.reduce<number[]>(
+    (told, { 1: place, index }) => (Number(place) === told.length + 1 ? [...told, index] : told),
+    [],
+  );
   const last = steps.at(-1);
   if (steps.length < 3 || last === undefined) return line;
   const told = sentencesIn(line.slice(0, steps[0]), language);
@@ -54,20 +57,31 @@ function unfoldSteps(line: string, language: Language): string {
   const pieces = steps.map((from, index) => line.slice(from, steps[index + 1]).trim());
   const [place = "", own = ""] = /^(\d+[.)]\s)(.*)$/u.exec(pieces.at(-1) ?? "")?.slice(1) ?? [];
   const [first = "", ...others] = sentencesIn(own, language);
-  return [told.join(" "), heading, ...pieces.slice(0, -1), place + first, others.join(" ")].filter((piece) => piece !== "").join("\n");
+  return [told.join(" "), heading, ...pieces.slice(0, -1), place + first, others.join(" ")]
+    .filter((piece) => piece !== "")
+    .join("\n");
 }
 
 export function readLines(text: string, language: Language): Line[] {
-  const lines = unfolded(text, language).split(/\n+/).map((raw) => ({ text: clean(raw), isTitled: /^\s*(?:#+\s|\*\*[^*]+\*\*\s*$)/.test(raw) }));
+  const lines = unfolded(text, language)
+    .split(/\n+/)
+    .map((raw) => ({ text: clean(raw), isTitled: /^\s*(?:#+\s|\*\*[^*]+\*\*\s*$)/.test(raw) }));
   const kept = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const read = kept.map(({ isTitled, text }): Line =>
-    isTitled ? { shape: "heading", text: text.replace(/:$/, ""), row: null, isMarked: false } : readLine(text, language),
+    isTitled
+      ? { shape: "heading", text: text.replace(/:$/, ""), row: null, isMarked: false }
+      : readLine(text, language),
   );
   return read.map((line, index) => {
     const next = read[index + 1];
     if (line.shape === "heading" || !next || line.isMarked) return line;
     const leads = /:$/.test(line.text) && characters(line.text) <= 90;
-    const names = line.shape === "prose" && characters(line.text) <= 48 && !/[.!?,;…]$/.test(line.text) && next.shape !== "prose" && marksOf(line.text, language).length === 0;
+    const names =
+      line.shape === "prose" &&
+      characters(line.text) <= 48 &&
+      !/[.!?,;…]$/.test(line.text) &&
+      next.shape !== "prose" &&
+      marksOf(line.text, language).length === 0;
     return leads || names ? { ...line, shape: "heading", text: line.text.replace(/:$/, ""), row: null } : line;
   });
 }
@@ -78,7 +92,8 @@ function readLine(line: string, language: Language): Line {
   const text = line.slice((step ?? bullet)?.[0].length ?? 0);
   const isMarked = step !== null || bullet !== null;
   if (step) return { shape: "steps", text, row: null, isMarked };
-  if (QUOTED.test(text)) return { shape: "quote", text, row: null, isMarked };
+  if (QUOTED.test(text) && sentencesIn(text, language).length === 1)
+    return { shape: "quote", text, row: null, isMarked };
   const read: [Shape, Row | null][] = [
     ["programme", programmeRow(text, language)],
     ["prices", priceRow(text, language)],
@@ -98,7 +113,8 @@ export function readQuote(line: string, language: Language): { text: string; aut
 }
 
 const bare = (text: string): string => text.replace(SEPARATOR, "");
-const isName = (text: string, max: number): boolean => /\p{L}{2}/u.test(text) && characters(text) <= max && !/[.!?]\s/.test(text);
+const isName = (text: string, max: number): boolean =>
+  /\p{L}{2}/u.test(text) && characters(text) <= max && !/[.!?]\s/.test(text);
 
 /** "Bolo de cenoura: R$ 12 a fatia" */
 export function priceRow(text: string, language: Language): Row | null {
@@ -106,10 +122,15 @@ export function priceRow(text: string, language: Language): Row | null {
   if (!price || /[!?]$/.test(text) || /[.;]\s\p{Lu}/u.test(text)) return null;
   const before = text.slice(0, price.from);
   const name = bare(before);
-  const value = text.slice(price.from).replace(/[.;,]$/, "").trim();
+  const value = text
+    .slice(price.from)
+    .replace(/[.;,]$/, "")
+    .trim();
   if (isName(name, 60) && characters(value) <= 50 && !/,\s*$/.test(before)) return { name, value };
   const after = bare(text.slice(price.to).replace(/[.;,]$/, ""));
-  return name === "" && isName(after, 60) && /^[\s]*[:–—-]/.test(text.slice(price.to)) ? { name: after, value: price.text } : null;
+  return name === "" && isName(after, 60) && /^[\s]*[:–—-]/.test(text.slice(price.to))
+    ? { name: after, value: price.text }
+    : null;
 }
 
 /** "9h às 10h – Abertura", "Terça: forró" */
@@ -118,7 +139,9 @@ export function programmeRow(text: string, language: Language): Row | null {
   if (!first || first.from !== 0 || /[.!?]\s\p{Lu}/u.test(text)) return null;
   const rest = text.slice(first.to);
   const value = bare(rest).replace(/[;,]$/, "");
-  return isValue(value) && /^\s*[:·–—-]|^\s+\p{L}/u.test(rest) && characters(text) <= 140 ? { name: first.text, value } : null;
+  return isValue(value) && /^\s*[:·–—-]|^\s+\p{L}/u.test(rest) && characters(text) <= 140
+    ? { name: first.text, value }
+    : null;
 }
 
 const isValue = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text);

@@ -15,7 +15,8 @@ export interface Mark {
 const SIGN = String.raw`R\$|US\$|U\$S|U\$|MX\$|AR\$|S\/\.?|\$|€|£|USD|EUR|BRL|MXN|ARS|COP|CLP`;
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = String.raw`reais|real|pesos?|euros?|d[oó]lar(?:es)?|dollars?|soles|pounds?|cents?|centavos|€|£|USD|EUR|BRL|MXN`;
-const DOMAINS = "com|org|net|br|mx|ar|es|io|app|co|me|link|shop|store|online|info|edu|gov|art|uk|us|pt|cl|pe|uy|ly|ee|example";
+const DOMAINS =
+  "com|org|net|br|mx|ar|es|io|app|co|me|link|shop|store|online|info|edu|gov|art|uk|us|pt|cl|pe|uy|ly|ee|example";
 
 const FIXED: [MarkKind, string][] = [
   ["mail", String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`],
@@ -24,10 +25,19 @@ const FIXED: [MarkKind, string][] = [
     String.raw`https?:\/\/[^\s)"”»]*[^\s)"”».,;:!?]|(?<![\w@])(?:[a-z0-9-]+\.)+(?:${DOMAINS})(?![\p{L}\d])(?:\/[^\s)"”»]*[^\s)"”».,;:!?])?`,
   ],
   ["name", String.raw`(?<![\w@])@\w[\w.]*\w`],
-  ["price", String.raw`(?:${SIGN})\s?${AMOUNT}(?:\s(?:mil|milh[õo]es|million|k)(?![\p{L}\d]))?|${AMOUNT}\s?(?:mil\s)?(?:${UNIT})(?![\p{L}\d])`],
+  [
+    "price",
+    String.raw`(?:${SIGN})\s?${AMOUNT}(?:\s(?:mil|milh[õo]es|million|k)(?![\p{L}\d]))?|${AMOUNT}\s?(?:mil\s)?(?:${UNIT})(?![\p{L}\d])`,
+  ],
   ["percent", String.raw`${AMOUNT}\s?%`],
-  ["time", String.raw`\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])|\d{1,2}:\d{2}(?:\s?(?:[ap]\.?\s?m\b\.?|hs?\b|hrs\b|horas))?|\d{1,2}\s?[ap]\.?m\b\.?|(?<=(?:às|as|las)\s)\d{1,2}\shoras(?!\p{L})|(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`],
-  ["phone", String.raw`(?:\+\d{1,3}[\s-]?)?(?:\(\d{2,4}\)\s?|\d{2,3}[\s-])?\d{3,5}[\s-]\d{3,4}(?:[\s-]\d{3,4})?(?!\d)|\+?\d{8,13}(?!\d)`],
+  [
+    "time",
+    String.raw`\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])|\d{1,2}:\d{2}(?:\s?(?:[ap]\.\s?m\.?|[ap]m\b|hs?\b|hrs\b|horas))?|\d{1,2}\s?(?:[ap]\.\s?m\.?|[ap]m\b)|(?<=(?:às|as|las)\s)\d{1,2}\shoras(?!\p{L})|(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`,
+  ],
+  [
+    "phone",
+    String.raw`(?:\+\d{1,3}[\s-]?)?(?:\(\d{2,4}\)\s?|\d{2,3}[\s-])?\d{3,5}[\s-]\d{3,4}(?:[\s-]\d{3,4})?(?!\d)|\+?\d{8,13}(?!\d)`,
+  ],
 ];
 
 const kept = new Map<Language, RegExp>();
@@ -50,7 +60,9 @@ function patternOf(language: Language): RegExp {
     kind === "price" ? [kind, `${source}|(?<!\\p{L})(?:${free})(?!\\p{L})`] : [kind, source],
   );
   const [link, mail, name, price, percent, time, phone] = rows;
-  const ordered = [link, mail, name, price, percent, ["date", date] as const, time, phone].filter((row) => row !== undefined);
+  const ordered = [link, mail, name, price, percent, ["date", date] as const, time, phone].filter(
+    (row) => row !== undefined,
+  );
   const sources = ordered.map(([kind, source]) => `(?<${kind}>${source})`);
   const pattern = new RegExp([...sources, `(?<number>${AMOUNT})`].join("|"), "giu");
   kept.set(language, pattern);

@@ -71,7 +71,12 @@ const READERS: Record<Shape, Reader> = {
   list,
   details,
   steps: ({ heading, lines }, _, { parts }) => {
-    parts.push({ kind: "steps", topic: "content", title: heading, rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))) });
+    parts.push({
+      kind: "steps",
+      topic: "content",
+      title: heading,
+      rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))),
+    });
   },
   prices: (group, _, { parts }) => {
     parts.push({ kind: "prices", topic: "price", title: group.heading, rows: rowsOf(group) });

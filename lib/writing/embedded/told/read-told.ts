@@ -18,8 +18,9 @@ import { readParts } from "./read-parts.ts";
 import type { Call, Part, Told } from "./told.ts";
 import { isCall, topicOf } from "./topic.ts";
 
-const TEXT_MIN = 60;
-const FACTS_MIN = { told: 2, asked: 4 } as const;
+/** A short text that is full of facts tells as much as a longer one. */
+const TEXT_MIN = { usual: 60, full: 40, facts: 4 } as const;
+const FACTS_MIN = 2;
 /** So many sentences and words tell of themselves, whatever they say. */
 const WHOLE = { sentences: 4, words: 40 } as const;
 const TITLE_MAX = 200;
@@ -63,13 +64,15 @@ function ownText(text: string, language: Language): string {
 
 /** A question to the library holds facts too, but fewer: "10 dicas para o dia 12 de junho". */
 function isMaterial(text: string, { howTo, kind, number }: Theme, language: Language): boolean {
-  if (characters(text) < TEXT_MIN) return false;
   const lines = readLines(text, language);
   const sentences = lines.flatMap((line) => sentencesIn(line.text, language));
   const asks = kind !== "open" || number !== null || howTo;
-  const facts = lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
+  const facts =
+    lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
   const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
-  return isWhole || (facts >= (asks ? FACTS_MIN.asked : FACTS_MIN.told) && sentences.some((said) => countWords(said) > 3));
+  if (characters(text) < (facts >= TEXT_MIN.facts ? TEXT_MIN.full : TEXT_MIN.usual)) return false;
+  const wanted = asks ? FACTS_MIN + Math.max(0, 3 - sentences.length) : FACTS_MIN;
+  return isWhole || (facts >= wanted && sentences.some((said) => countWords(said) > 3));
 }
 
 function factsIn(sentence: string, language: Language): number {
@@ -88,9 +91,15 @@ function readOwn(text: string, language: Language): Told | null {
   const isBare = rest.length === lines.length - 1 && !/[.!?]$/.test(lines[0]?.text ?? "");
   const parts = first ? [begins(first, isBare ? title : null), ...others] : read;
   const call = callOf(calls, language);
-  if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
+  if (parts.length > 0)
+    return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
   // A single sentence is told under its own beginning.
-  const whole: Part = { kind: "statement", topic: topicOf(title, language) ?? "what", title: null, sentences: [stopped(title)] };
+  const whole: Part = {
+    kind: "statement",
+    topic: topicOf(title, language) ?? "what",
+    title: null,
+    sentences: [stopped(title)],
+  };
   const lead = characters(title) > LEAD_MAX ? leadOf(title, language, LEAD_MAX) : null;
   return { title: lead ?? title, site: null, url: "", parts: lead === null ? [] : [whole], call };
 }
@@ -98,7 +107,8 @@ function readOwn(text: string, language: Language): Told | null {
 /** What somebody said at a text's beginning is what it is about; a list below the title alone has it as its heading. */
 function begins(part: Part, title: string | null): Part {
   if (part.kind === "quote") return { ...part, topic: "what" };
-  const isHeaded = title !== null && part.title === null && "rows" in part && part.kind !== "details" && part.rows.length > 1;
+  const isHeaded =
+    title !== null && part.title === null && "rows" in part && part.kind !== "details" && part.rows.length > 1;
   return isHeaded && characters(title) <= HEADING_MAX ? { ...part, topic: "what", title } : part;
 }
 
@@ -127,6 +137,10 @@ function quotedTitle(text: string, language: Language): string {
 
 export function callOf(sentences: string[], language: Language): Call | null {
   if (sentences.length === 0) return null;
-  const contacts = sentences.flatMap((sentence) => marksOf(sentence, language).filter(isContact).map(({ text }) => text));
+  const contacts = sentences.flatMap((sentence) =>
+    marksOf(sentence, language)
+      .filter(isContact)
+      .map(({ text }) => text),
+  );
   return { sentences, contacts: [...new Set(contacts)] };
 }

@@ -87,7 +87,12 @@ export const callLabel = ({ told, words }: Teller): Label =>
   words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
 
 /** What a number is, in the text's own word where it has one. */
-export function numberHeaded(sentence: string, number: string, topic: Topic, teller: Teller): { title: string; body: string } {
+export function numberHeaded(
+  sentence: string,
+  number: string,
+  topic: Topic,
+  teller: Teller,
+): { title: string; body: string } {
   const named = byColon(sentence);
   if (named) return named;
   const when = topic === "when" ? whenIn(sentence, teller.language) : null;

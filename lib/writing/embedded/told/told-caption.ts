@@ -12,22 +12,26 @@ import { tagsOf } from "./told-tags.ts";
 /** A first line that stands alone, the facts line by line, the text's call, the credit, hashtags. */
 export function tellCaption(teller: Teller): string {
   const { told } = teller;
+  // Sentences side by side, or one to a line.
+  const joint = teller.random.below(2) === 0 ? " " : "\n";
   let parts = openingOf(told).rest;
-  let caption = captionOf(parts, teller);
+  let caption = captionOf(parts, joint, teller);
   while (characters(caption) > LIMITS.caption && parts.length > 0) {
     parts = withoutLeast(parts, teller.language);
-    caption = captionOf(parts, teller);
+    caption = captionOf(parts, joint, teller);
   }
   return caption;
 }
 
-function captionOf(parts: readonly Part[], teller: Teller): string {
+function captionOf(parts: readonly Part[], joint: string, teller: Teller): string {
   const { phrases, told } = teller;
   const { site, title, url } = told;
   const call = told.call ? told.call.sentences.map(stoppedPlain).join("\n") : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
-  const body = parts.map((part) => paragraph(part, teller));
-  return [...opening(teller), ...body, call, credit, tagsOf(teller).join(" ")].filter((text) => text !== "").join("\n\n");
+  const body = parts.map((part) => paragraph(part, joint, teller));
+  return [...opening(teller), ...body, call, credit, tagsOf(teller).join(" ")]
+    .filter((text) => text !== "")
+    .join("\n\n");
 }
 
 /** The title; where it was posted before, under another sentence of the text. */
@@ -42,11 +46,16 @@ function opening({ brief, told }: Teller): string[] {
 /** A web address at the end takes no stop: it would be read as a part of it. */
 const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.test(text) ? text : stopped(text));
 
-function paragraph(part: Part, teller: Teller): string {
+function paragraph(part: Part, joint: string, teller: Teller): string {
   const lines = linesOf(part);
-  if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`) return part.author === null ? "" : `— ${part.author}`;
-  if (part.kind === "quote" || part.kind === "number" || (part.kind === "statement" && part.title === null)) return lines.join(" ");
-  if (part.kind === "comparison") return [part.left, part.right].map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n")).join("\n\n");
+  if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`)
+    return part.author === null ? "" : `— ${part.author}`;
+  if (part.kind === "quote" || part.kind === "number" || (part.kind === "statement" && part.title === null))
+    return lines.join(joint);
+  if (part.kind === "comparison")
+    return [part.left, part.right]
+      .map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n"))
+      .join("\n\n");
   const title = part.title ?? (part.kind === "details" ? "" : teller.words.labels[labelOf(part)][0]);
   const isNamed = title === "" || title === teller.told.title;
   const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];

@@ -3,6 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { stopped } from "../sentence.ts";
 import { type DraftSlide, highlighted, slide } from "../slide-fields.ts";
+import { sentencesIn } from "./cuts.ts";
 import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
 import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
@@ -62,7 +63,10 @@ function spare(teller: Teller): DraftSlide[] {
   const { told } = teller;
   const whole: Part = { kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] };
   const about = brandLine(teller, LIMITS.slideBody);
-  const own = about === "" ? [] : [slide("statement", { title: brandName(teller, LIMITS.slideTitle) || teller.words.about, body: about })];
+  const own =
+    about === ""
+      ? []
+      : [slide("statement", { title: brandName(teller, LIMITS.slideTitle) || teller.words.about, body: about })];
   return own.length > 0 ? own : slidesOf(whole, teller);
 }
 
@@ -78,10 +82,19 @@ function callSlides(teller: Teller): DraftSlide[] {
   const action = contact ?? stock.action;
   const [first = "", ...others] = told.call.sentences;
   const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
-  const isTitle = characters(first) <= LIMITS.slideTitle && /\p{L}{3}/u.test(first) && (others.length === 0 || reaches(first));
+  const isTitle =
+    characters(first) <= LIMITS.slideTitle &&
+    /\p{L}{3}/u.test(first) &&
+    (others.length === 0 || reaches(first)) &&
+    teller.random.below(3) > 0;
   const bodies = packed(isTitle ? others : told.call.sentences, language, LIMITS.slideBody);
   const title = isTitle ? unstopped(first) : teller.label(callLabel(teller));
-  if (bodies.length < 2) return [slide("call", { title, ...(bodies[0] === undefined ? {} : { body: bodies[0] }), action })];
-  const before = bodies.slice(0, -1).map((body, index) => slide("statement", { title: index === 0 ? title : teller.label("more"), body }));
+  if (bodies.length < 2)
+    return [slide("call", { title, ...(bodies[0] === undefined ? {} : { body: bodies[0] }), action })];
+  const before = bodies
+    .slice(0, -1)
+    .flatMap((body) =>
+      slidesOf({ kind: "statement", topic: "content", title: null, sentences: sentencesIn(body, language) }, teller),
+    );
   return [...before, slide("call", { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "", action })];
 }

@@ -15,26 +15,40 @@ type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 export function tellInfographic(teller: Teller): InfographicDraft & { title: string } {
   const { language, told } = teller;
   const title = titleOf(told.title, language, LIMITS.infographicTitle);
-  const parted = characters(told.title) <= LIMITS.infographicTitle ? null : opened(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
+  const parted =
+    characters(told.title) <= LIMITS.infographicTitle
+      ? null
+      : opened(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
   const lead = parted === null && title !== told.title ? wholeOf(told) : [];
   const parts = [...lead, ...told.parts];
   const footer = footerOf(teller);
   const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
-  const call: Part[] = rest.length > 0 ? [{ kind: "statement", topic: "conditions", title: teller.label(callLabel(teller)), sentences: rest }] : [];
+  const call: Part[] =
+    rest.length > 0
+      ? [{ kind: "statement", topic: "conditions", title: teller.words.labels[callLabel(teller)][0], sentences: rest }]
+      : [];
   const shape = shapeOf(parts, call, teller);
   const subtitle = parted?.body ?? subtitleOf(teller);
   return { ...shape, title: parted?.title ?? title, subtitle, footer };
 }
 
 function subtitleOf(teller: Teller): string {
-  const tried = [creditLine(teller), brandName(teller, LIMITS.infographicLine), brandLine(teller, LIMITS.infographicLine)];
+  const tried = [
+    creditLine(teller),
+    brandName(teller, LIMITS.infographicLine),
+    brandLine(teller, LIMITS.infographicLine),
+  ];
   return tried.find((text) => text !== "" && characters(text) <= LIMITS.infographicLine) ?? teller.label("what");
 }
 
 function footerOf(teller: Teller): string {
   const { language, line, told, words } = teller;
-  const own = told.call ? packed(told.call.sentences, language, LIMITS.infographicLine) : [];
-  return own.at(-1) ?? contactOf(teller, LIMITS.infographicLine) ?? line(words.calls.action);
+  const whole = (told.call?.sentences ?? []).filter((sentence) => characters(sentence) <= LIMITS.infographicLine);
+  return (
+    packed(whole, language, LIMITS.infographicLine).at(-1) ??
+    contactOf(teller, LIMITS.infographicLine) ??
+    line(words.calls.action)
+  );
 }
 
 type Shape = Pick<InfographicDraft, "kind" | "items" | "sides">;
@@ -43,15 +57,36 @@ function shapeOf(parts: readonly Part[], call: readonly Part[], teller: Teller):
   const [only] = parts;
   const all = [...parts, ...call];
   if (all.length === 1 && only?.kind === "comparison") return sides(only, teller);
-  const rowed = all.length === 1 && (only?.kind === "steps" || only?.kind === "programme") && only.rows.length >= ITEMS.min && only.rows.length <= ITEMS.max;
-  const kind = rowed ? (only.kind === "steps" ? "steps" : "timeline") : teller.random.below(2) === 0 ? "parts" : "checklist";
-  const items = itemsOf(all, teller).map((item) => ({ ...item, side: null, picture: teller.drawn(`${item.title} ${item.text}`) }));
+  const rowed =
+    all.length === 1 &&
+    (only?.kind === "steps" || only?.kind === "programme") &&
+    only.rows.length >= ITEMS.min &&
+    only.rows.length <= ITEMS.max;
+  const kind = rowed
+    ? only.kind === "steps"
+      ? "steps"
+      : "timeline"
+    : teller.random.below(2) === 0
+      ? "parts"
+      : "checklist";
+  const items = itemsOf(all, teller).map((item) => ({
+    ...item,
+    side: null,
+    picture: teller.drawn(`${item.title} ${item.text}`),
+  }));
   return { kind, items, sides: null };
 }
 
 function sides({ left, right }: Extract<Part, { kind: "comparison" }>, teller: Teller): Shape {
   const of = (side: "left" | "right", rows: string[]) =>
-    rows.slice(0, 3).map((row) => ({ title: titleOf(row, teller.language, LIMITS.itemTitle), text: "", side, picture: teller.drawn(row) }));
+    rows
+      .slice(0, 3)
+      .map((row) => ({
+        title: titleOf(row, teller.language, LIMITS.itemTitle),
+        text: "",
+        side,
+        picture: teller.drawn(row),
+      }));
   const items = [...of("left", left.rows), ...of("right", right.rows)];
   return { kind: "comparison", items, sides: { left: left.name, right: right.name } };
 }
@@ -68,46 +103,63 @@ function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
   let kept = [...parts];
   let items = made(kept, true);
   if (items.length < ITEMS.min) return loose.slice(0, ITEMS.max);
-  if (items.length > ITEMS.max) items = joined(items);
+  if (items.length > ITEMS.max) items = joined(items, teller);
   while (items.length > ITEMS.max) {
     kept = withoutLeast(kept, teller.language);
-    items = joined(made(kept, true));
+    items = joined(made(kept, true), teller);
   }
   return items.length >= ITEMS.min ? items : filled(items, teller);
 }
 
 function looseItems(part: Part, teller: Teller): Item[] {
+  // Apart from their heading its things would say something else: "Unimed" is no part of a clinic.
+  if (part.title !== null && part.title !== teller.told.title) return closeItems(part, teller);
   if (part.kind === "steps" || part.kind === "list") return part.rows.flatMap((row) => rowItems(row, teller));
-  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details") return part.rows.flatMap((row) => tableItems(row, teller));
+  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
+    return part.rows.flatMap((row) => tableItems(row, teller));
   return closeItems(part, teller);
 }
 
 function rowItems(row: string, { language }: Teller): Item[] {
   if (characters(row) <= LIMITS.itemTitle) return [{ title: unstopped(row), text: "" }];
   const parts = headed(row, language, LIMITS.itemTitle, LIMITS.itemText);
-  return parts ? [{ title: parts.title, text: stopped(parts.body) }] : inPieces(row, language, LIMITS.itemTitle).map((title) => ({ title, text: "" }));
+  return parts
+    ? [{ title: parts.title, text: stopped(parts.body) }]
+    : inPieces(row, language, LIMITS.itemTitle).map((title) => ({ title, text: "" }));
 }
 
 const tableItems = ({ name, value }: Row, { language }: Teller): Item[] =>
-  packed([value], language, LIMITS.itemText).map((text, index) => ({ title: index === 0 ? begun(name) : text, text: index === 0 ? begun(text) : "" }));
+  packed([value], language, LIMITS.itemText).map((text, index) => ({
+    title: index === 0 ? begun(name) : text,
+    text: index === 0 ? begun(text) : "",
+  }));
 
 /** A heading and under it as much as there is room for; a sentence of its own is its own heading. */
 function closeItems(part: Part, teller: Teller): Item[] {
   const { language } = teller;
   if (part.kind === "comparison")
     return [part.left, part.right].flatMap(({ name, rows }) =>
-      packed(rows, language, LIMITS.itemText, " · ").map((text, index) => ({ title: index === 0 ? name : teller.label("more"), text })),
+      packed(rows, language, LIMITS.itemText, " · ").map((text, index) => ({
+        title: index === 0 ? name : teller.label("more"),
+        text,
+      })),
     );
   if (part.kind === "number") {
     const { body, title } = numberHeaded(part.sentence, part.number, part.topic, teller);
     if (characters(body) <= LIMITS.itemText) return [{ title, text: body }];
   }
   if (part.kind === "quote") {
-    const author = part.author !== null && characters(part.author) <= LIMITS.itemTitle ? part.author : teller.label("quote");
-    return packed([part.text], language, LIMITS.itemText - 2).map((text, index) => ({ title: index === 0 ? author : teller.label("more"), text: `“${text}”` }));
+    const author =
+      part.author !== null && characters(part.author) <= LIMITS.itemTitle ? part.author : teller.label("quote");
+    return packed([part.text], language, LIMITS.itemText - 2).map((text, index) => ({
+      title: index === 0 ? author : teller.label("more"),
+      text: `“${text}”`,
+    }));
   }
   if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
-    return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) => closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller));
+    return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) =>
+      closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller),
+    );
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const joint = part.kind === "statement" ? " " : " · ";
   const [first = ""] = lines;
@@ -118,28 +170,41 @@ function closeItems(part: Part, teller: Teller): Item[] {
     if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
     if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
     if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(label), text: first }];
-    const parts = headed(first, language, LIMITS.itemTitle, LIMITS.itemText);
-    if (parts) return [{ title: parts.title, text: stopped(parts.body) }];
   }
+  // A word of ours gives way to the sentence's own beginning.
+  const isOurs = own === null || part.title === teller.words.labels[callLabel(teller)][0];
+  const split =
+    isOurs && lines.length === 1 && characters(first) > LIMITS.itemText
+      ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
+      : null;
+  if (split) return [{ title: split.title, text: stopped(split.body) }];
   const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(first) <= LIMITS.itemTitle;
   if (leads) {
     const [text = "", ...others] = packed(lines.slice(1), language, LIMITS.itemText);
-    return [{ title: unstopped(first), text }, ...others.map((other) => ({ title: teller.label("more"), text: other }))];
+    return [
+      { title: unstopped(first), text },
+      ...others.map((other) => ({ title: teller.label("more"), text: other })),
+    ];
   }
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
-    title: index === 0 && own !== null && characters(own) <= LIMITS.itemTitle ? own : teller.label(index === 0 ? labelOf(part) : "more"),
+    title:
+      index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
+        ? own
+        : teller.label(index === 0 ? labelOf(part) : "more"),
     text,
   }));
 }
 
-/** Neighbours of one line each stand together. */
-function joined(items: readonly Item[]): Item[] {
+/** Neighbours stand together, where no heading but one of ours is lost by it. */
+function joined(items: readonly Item[], { words }: Teller): Item[] {
+  const ours = new Set<string>(Object.values(words.labels).flat());
   return items.reduce<Item[]>((told, item, index) => {
     const last = told.at(-1);
     const left = items.length - index + told.length;
     if (!last || left <= ITEMS.max) return [...told, item];
     const text = `${last.text} ${item.text}`.trim();
-    return characters(text) <= LIMITS.itemText && last.text !== "" ? [...told.slice(0, -1), { ...last, text }] : [...told, item];
+    const isFree = ours.has(item.title) && last.text !== "" && !/[“·]/.test(text);
+    return isFree && characters(text) <= LIMITS.itemText ? [...told.slice(0, -1), { ...last, text }] : [...told, item];
   }, []);
 }
 
@@ -152,10 +217,20 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
   });
   const about = brandLine(teller, LIMITS.itemText);
   const spare: Item[] = [
-    ...(told.parts.length === 0 ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }] : []),
+    ...(told.parts.length === 0
+      ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
+      : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
-    ...(told.call && told.call.contacts.length > 0 ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({ title: teller.label(callLabel(teller)), text })) : []),
-    ...words.calls.title.map((title, index) => ({ title, text: stopped(words.calls.action[index] ?? words.calls.action[0]) })),
+    ...(told.call && told.call.contacts.length > 0
+      ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({
+          title: teller.label(callLabel(teller)),
+          text,
+        }))
+      : []),
+    ...words.calls.title.map((title, index) => ({
+      title,
+      text: stopped(words.calls.action[index] ?? words.calls.action[0]),
+    })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
 }

@@ -19,7 +19,9 @@ export function tellNarration(teller: Teller): NarrationDraft {
   const hook = characters(whole) <= HOOK_MAX ? whole : short;
   const opening: Beat = {
     words: whole,
-    scene: whole.endsWith("?") ? { type: "question", fields: { value: hook } } : { type: "highlight", fields: { text: shownText(whole, hook) } },
+    scene: whole.endsWith("?")
+      ? { type: "question", fields: { value: hook } }
+      : { type: "highlight", fields: { text: shownText(whole, hook) } },
     picture: teller.drawn(told.title),
     weight: 100,
   };
@@ -38,12 +40,17 @@ const shownText = (whole: string, hook: string): string => (characters(whole) <=
 
 function endingOf(teller: Teller): Beat[] {
   const { language, line, told, words } = teller;
-  const own = (told.call?.sentences ?? []).map((sentence) => spokenCall(sentence, teller)).filter((text) => text !== "");
+  const own = (told.call?.sentences ?? [])
+    .map((sentence) => spokenCall(sentence, teller))
+    .filter((text) => text !== "");
   const said = own.length > 0 ? own.join(" ") : line(words.calls.spoken);
   const shown = told.call?.contacts[0] ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({
     words: text,
-    scene: shown === "" ? { type: "highlight", fields: { text: leadOf(text, language, 190) ?? titleOf(text, language, 190) } } : { type: "keyword", fields: { value: shown } },
+    scene:
+      shown === ""
+        ? { type: "highlight", fields: { text: leadOf(text, language, 190) ?? titleOf(text, language, 190) } }
+        : { type: "keyword", fields: { value: shown } },
     picture: teller.drawn(text),
     weight: 90,
   });
@@ -55,8 +62,15 @@ function spokenCall(sentence: string, { language, words }: Teller): string {
   const text = speakable(sentence);
   const address = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S+|https?:\/\/\S+|\S{34,}/iu.exec(text)?.[0];
   if (address === undefined) return stopped(text);
-  const before = text.slice(0, text.indexOf(address)).replace(/[\s:,]+$/u, "").split(" ");
-  while (before.length > 0 && [words.light, words.joints, words.and].some((small) => small.has((before.at(-1) ?? "").toLowerCase()))) before.pop();
+  const before = text
+    .slice(0, text.indexOf(address))
+    .replace(/[\s:,]+$/u, "")
+    .split(" ");
+  while (
+    before.length > 0 &&
+    [words.light, words.joints, words.and].some((small) => small.has((before.at(-1) ?? "").toLowerCase()))
+  )
+    before.pop();
   const lead = leadOf(before.join(" "), language, 200);
   return lead !== null && countWords(lead) > 1 ? `${stopped(lead)} ${words.calls.spoken[0]}` : words.calls.spoken[0];
 }
@@ -76,21 +90,44 @@ function chosen(beats: readonly Beat[], others: readonly Beat[], teller: Teller)
   const rest = teller.words.calls.spoken[0];
   const last = others.at(-1)?.words ?? "";
   const told = beats.filter((beat) => kept.has(beat));
-  const lacks = told.length < beats.length && told.length < most && countWords(rest) <= room && !last.includes(rest) && !teller.words.calls.spoken.includes(last);
+  const lacks =
+    told.length < beats.length &&
+    told.length < most &&
+    countWords(rest) <= room &&
+    !last.includes(rest) &&
+    !teller.words.calls.spoken.includes(last);
   const shown = brandName(teller, 60) || teller.told.title;
   return lacks
-    ? [...told, { words: rest, scene: { type: "keyword", fields: { value: titleOf(shown, teller.language, 60) } }, picture: teller.drawn(teller.told.title), weight: 0 }]
+    ? [
+        ...told,
+        {
+          words: rest,
+          scene: { type: "keyword", fields: { value: titleOf(shown, teller.language, 60) } },
+          picture: teller.drawn(teller.told.title),
+          weight: 0,
+        },
+      ]
     : told;
 }
 
 /** Three scenes at least: who says it, and where the rest is. */
 function enough(beats: Beat[], teller: Teller): Beat[] {
   const { brief, line, told, words } = teller;
-  const said = [brandLine(teller, 160), creditLine(teller) === "" ? "" : stopped(creditLine(teller)), line(words.calls.caption), line(words.calls.spoken)];
+  const said = [
+    brandLine(teller, 160),
+    creditLine(teller) === "" ? "" : stopped(creditLine(teller)),
+    line(words.calls.caption),
+    line(words.calls.spoken),
+  ];
   const spoken = beats.map((beat) => beat.words).join(" ");
   const spare = said
     .filter((text, index) => text !== "" && said.indexOf(text) === index && !spoken.includes(text))
-    .map((text): Beat => ({ words: text, scene: { type: "highlight", fields: { text } }, picture: teller.drawn(told.title), weight: 0 }));
+    .map((text): Beat => ({
+      words: text,
+      scene: { type: "highlight", fields: { text } },
+      picture: teller.drawn(told.title),
+      weight: 0,
+    }));
   const short = Math.max(0, SPOKEN_SCENES.min - beats.length);
   const isBare = brief.brand.description.trim() === "" && beats.length >= SPOKEN_SCENES.min;
   return isBare || short === 0 ? beats : [...beats.slice(0, -1), ...spare.slice(0, short), ...beats.slice(-1)];

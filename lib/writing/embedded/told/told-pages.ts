@@ -33,9 +33,14 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
   const credit = creditLine(teller);
-  const body = first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
+  const body =
+    first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
   if (credit === "" && body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  return { title, body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody) || stopped(title), parts };
+  return {
+    title,
+    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody) || stopped(title),
+    parts,
+  };
 }
 
 function closing(teller: Teller): Page {
@@ -44,11 +49,18 @@ function closing(teller: Teller): Page {
   if (!told.call) return { title: stock.title, body: creditLine(teller) || stopped(stock.action) };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
   const [first = ""] = told.call.sentences;
-  const parts = told.call.sentences.length === 1 && characters(first) > 36 ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody) : null;
+  const parts =
+    told.call.sentences.length === 1 && characters(first) > 36
+      ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody)
+      : null;
   if (parts) return parts;
   // "See you there!" needs no heading.
   const isBare = told.call.contacts.length === 0 && bodies.length === 1 && characters(first) <= LIMITS.pageTitle;
-  if (isBare) return { title: unstopped(first), body: told.call.sentences.slice(1).join(" ") || (begun(whenIn(told.title, language) ?? stopped(stock.action))) };
+  if (isBare)
+    return {
+      title: unstopped(first),
+      body: told.call.sentences.slice(1).join(" ") || begun(whenIn(told.title, language) ?? stopped(stock.action)),
+    };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
 }
 
@@ -77,7 +89,13 @@ function middlePages(parts: readonly Part[], teller: Teller): Page[] {
 
 /** With the longest statement or list of them in two; null where each is one line. */
 function parted(parts: readonly Part[]): Part[] | null {
-  const sizes = parts.map((part) => (part.kind === "statement" ? part.sentences.length : "rows" in part && linesOf(part).join("").length > 80 ? part.rows.length : 1));
+  const sizes = parts.map((part) =>
+    part.kind === "statement"
+      ? part.sentences.length
+      : "rows" in part && linesOf(part).join("").length > 80
+        ? part.rows.length
+        : 1,
+  );
   const most = Math.max(...sizes);
   const at = sizes.indexOf(most);
   const part = parts[at];
@@ -95,7 +113,8 @@ function inHalf(part: Part, from: number, to: number): Part {
     return { ...part, kind: "list", topic: "what", title, rows };
   }
   if (part.kind === "list") return { ...part, title, rows: part.rows.slice(from, to) };
-  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details") return { ...part, title, rows: part.rows.slice(from, to) };
+  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
+    return { ...part, title, rows: part.rows.slice(from, to) };
   return part;
 }
 
@@ -103,22 +122,37 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   const { language } = teller;
   if (part.kind === "comparison")
     return [part.left, part.right].flatMap(({ name, rows }) =>
-      packed(rows, language, LIMITS.pageBody, "\n").map((body, index) => ({ title: index === 0 ? name : teller.label("more"), body })),
+      packed(rows, language, LIMITS.pageBody, "\n").map((body, index) => ({
+        title: index === 0 ? name : teller.label("more"),
+        body,
+      })),
     );
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const [only = ""] = lines;
   const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
-  if (part.kind === "number") return [numberHeaded(part.sentence, part.number, part.topic, teller)].filter(({ body }) => characters(body) <= LIMITS.pageBody);
+  if (part.kind === "number")
+    return [numberHeaded(part.sentence, part.number, part.topic, teller)].filter(
+      ({ body }) => characters(body) <= LIMITS.pageBody,
+    );
   const [row] = part.kind === "details" ? part.rows : [];
-  if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody) return [{ title: begun(row.name), body: begun(row.value) }];
+  if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody)
+    return [{ title: begun(row.name), body: begun(row.value) }];
   const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
   if (named && characters(named.body) <= LIMITS.pageBody) return [named];
-  const parts = own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110 ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody) : null;
+  const parts =
+    own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
+      ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody)
+      : null;
   if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
   const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(only) <= LIMITS.pageTitle;
-  if (leads) return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({ title: index === 0 ? unstopped(only) : teller.label("more"), body }));
+  if (leads)
+    return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({
+      title: index === 0 ? unstopped(only) : teller.label("more"),
+      body,
+    }));
   const step = /^(\d+)\. (.+)$/u.exec(only);
-  if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1) return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
+  if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
+    return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
   return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) => ({
     title: index === 0 && own !== null ? own : teller.label(index === 0 ? labelOf(part) : "more"),
     body,
@@ -131,10 +165,22 @@ function sparePages(teller: Teller): Page[] {
   const when = whenIn(told.title, language);
   const about = brandLine(teller, LIMITS.pageBody);
   return [
-    ...(when === null || when.length < 9 ? [] : [{ title: begun(titleOf(when, language, LIMITS.pageTitle)), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
+    ...(when === null || when.length < 9
+      ? []
+      : [
+          {
+            title: begun(titleOf(when, language, LIMITS.pageTitle)),
+            body: stopped(titleOf(told.title, language, LIMITS.pageBody)),
+          },
+        ]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
-    ...(characters(told.title) <= LIMITS.pageTitle ? [] : [{ title: teller.label("what"), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
-    ...words.calls.title.map((title, index) => ({ title, body: stopped(words.calls.action[index] ?? words.calls.action[0]) })),
+    ...(characters(told.title) <= LIMITS.pageTitle
+      ? []
+      : [{ title: teller.label("what"), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
+    ...words.calls.title.map((title, index) => ({
+      title,
+      body: stopped(words.calls.action[index] ?? words.calls.action[0]),
+    })),
   ];
 }
 
@@ -142,6 +188,8 @@ function sparePages(teller: Teller): Page[] {
 const distinct = (pages: readonly Page[], teller: Teller): Page[] =>
   pages.reduce<Page[]>((told, page) => {
     const isAgain = told.some(({ title }) => title.toLowerCase() === page.title.toLowerCase());
-    const free = teller.words.labels.more.find((label) => !told.some(({ title }) => title === label) && !pages.some(({ title }) => title === label));
+    const free = teller.words.labels.more.find(
+      (label) => !told.some(({ title }) => title === label) && !pages.some(({ title }) => title === label),
+    );
     return [...told, isAgain ? { ...page, title: free ?? `${page.title} (${told.length + 1})` } : page];
   }, []);

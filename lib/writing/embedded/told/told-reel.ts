@@ -41,8 +41,12 @@ function strongest({ language, told, words }: Teller, hook: string): string {
     return lead === null ? [] : [lead];
   });
   const dates = [opening.whole, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
-  const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter((text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT);
-  const [best] = all.toSorted((a, b) => Math.floor(weightOf(b, language) / 10) - Math.floor(weightOf(a, language) / 10));
+  const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
+    (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
+  );
+  const [best] = all.toSorted(
+    (a, b) => Math.floor(weightOf(b, language) / 10) - Math.floor(weightOf(a, language) / 10),
+  );
   return best ?? words.calls.reel[0];
 }
 

@@ -46,31 +46,54 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   ],
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
-    if (!fits(number, LIMITS.label)) return statements([sentence], null, topic, teller);
+    if (!fits(number, LIMITS.label) || teller.random.below(4) === 0) return statements([sentence], null, topic, teller);
     return [slide("number", { number, ...numberHeaded(sentence, number, topic, teller) })];
   },
 };
 
-function statements(sentences: readonly string[], own: string | null, label: ReturnType<typeof labelOf>, teller: Teller): DraftSlide[] {
+type Label = ReturnType<typeof labelOf>;
+
+function statements(sentences: readonly string[], own: string | null, label: Label, teller: Teller): DraftSlide[] {
   const { language } = teller;
-  const [first] = sentences;
-  if (own !== null && fits(own, LIMITS.slideTitle)) {
-    return packed(sentences, language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? own : teller.label("more"), body, teller));
-  }
-  const whole = own === null ? [...sentences] : [own, ...sentences];
-  if (whole.length === 1 && first !== undefined && own === null) {
-    const parts = fits(first, LIMITS.slideBody) ? byColon(first) : headed(first, language, LIMITS.slideTitle, LIMITS.slideBody);
-    if (parts) return [shown(parts.title, stopped(parts.body), teller)];
-  }
-  const leads = own === null && label === "more" && first !== undefined && sentences.length > 1 && characters(first) <= LIMITS.slideTitle && !first.endsWith("?");
-  if (leads) return packed(sentences.slice(1), language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? unstopped(first) : teller.label("more"), body, teller));
-  return packed(whole, language, LIMITS.slideBody).map((body, index) => shown(index === 0 ? headingOf(body, label, teller) : teller.label("more"), body, teller));
+  const isHeading = own !== null && fits(own, LIMITS.slideTitle);
+  const whole = own === null || isHeading ? [...sentences] : [own, ...sentences];
+  const [first = ""] = whole;
+  if (!isHeading && (label === "more" || !fits(first, LIMITS.slideBody))) return plainSlides(whole, teller);
+  const named = !isHeading && whole.length === 1 ? byColon(first) : null;
+  if (named) return [shown(named.title, stopped(named.body), teller)];
+  return packed(whole, language, LIMITS.slideBody).map((body, index) => {
+    if (index > 0) return shown(teller.label("more"), body, teller);
+    return shown(isHeading ? own : headingOf(body, label, teller), body, teller);
+  });
 }
 
+/** Sentences that no word of ours could name better: the first, or its beginning, is the heading of what follows. */
+function plainSlides(sentences: readonly string[], teller: Teller): DraftSlide[] {
+  const [first, ...others] = sentences;
+  if (first === undefined) return [];
+  const { language, random } = teller;
+  const isShort = fits(first, LIMITS.slideTitle) && !first.endsWith("?");
+  const takesNext = isShort && others.length > 0 && random.below(3) > 0;
+  const named = isShort
+    ? byColon(first)
+    : (byColon(first) ?? headed(first, language, LIMITS.slideTitle, LIMITS.slideBody));
+  if (takesNext || named) {
+    const title = takesNext ? unstopped(first) : (named?.title ?? first);
+    const begun = takesNext || !named ? [] : [stopped(named.body)];
+    const [body = "", ...left] = packed([...begun, ...others], language, LIMITS.slideBody);
+    if (fits(title, LIMITS.slideTitle)) return [shown(title, body, teller), ...continued(left, teller)];
+  }
+  return continued(packed(sentences, language, LIMITS.slideBody), teller);
+}
+
+const continued = (bodies: readonly string[], teller: Teller): DraftSlide[] =>
+  bodies.map((body) => shown(teller.label("more"), body, teller));
+
 /** The date itself where the text says one, else a neutral word. */
-function headingOf(body: string, label: ReturnType<typeof labelOf>, teller: Teller): string {
+function headingOf(body: string, label: Label, teller: Teller): string {
   const when = label === "when" ? whenIn(body, teller.language) : null;
-  const isTelling = when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
+  const isTelling =
+    when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);
   const isBoth = label === "when" && isPlace(body, teller.language);
   return teller.label(isBoth ? "whenWhere" : label);
@@ -93,7 +116,8 @@ function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[
   const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
   if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
   if (rows.length === 1) return statements(rows, title, labelOf(part), teller);
-  const isShort = part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
+  const isShort =
+    part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
   if (isShort) return [slide("list", { title, ...listed("item", rows) })];
   return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
     slide("checklist", { title: index === 0 ? title : teller.label("more"), ...listed("item", group) }),
@@ -106,7 +130,9 @@ function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller)
   const isLong = (row: Row, index: number) => !fits(texts[index] ?? "", LIMITS.slideItem) || part.rows.length === 1;
   const alone = part.rows.filter(isLong);
   const short = texts.filter((_, index) => !alone.includes(part.rows[index] ?? { name: "", value: "" }));
-  const own = alone.flatMap(({ name, value }) => statements(sentencesIn(begun(value), teller.language), begun(name), labelOf(part), teller));
+  const own = alone.flatMap(({ name, value }) =>
+    statements(sentencesIn(begun(value), teller.language), begun(name), labelOf(part), teller),
+  );
   return [...(short.length > 0 ? lists(part, short, teller) : []), ...own];
 }
 
@@ -117,7 +143,8 @@ function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
   const numbers = rows.map((row, index) => `${index + 1}. ${row}`);
   if (rows.length >= 2 && rows.length <= ROWS_MAX.steps && rows.every((row) => fits(row, LIMITS.slideItem)))
     return [slide("steps", { title, ...listed("step", rows) })];
-  const isLong = (row: string) => !fits(row, LIMITS.slideTitle) && headed(row, language, LIMITS.slideTitle, LIMITS.slideBody) === null;
+  const isLong = (row: string) =>
+    !fits(row, LIMITS.slideTitle) && headed(row, language, LIMITS.slideTitle, LIMITS.slideBody) === null;
   if (rows.length <= ALONE_MAX && !rows.some(isLong))
     return rows.map((row, index) => {
       const parts = fits(row, LIMITS.slideTitle) ? null : headed(row, language, LIMITS.slideTitle, LIMITS.slideBody);
@@ -135,7 +162,8 @@ function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
 
 function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[] {
   const named = author === null ? {} : { author };
-  if (fits(text, LIMITS.slideBody) && (author === null || fits(author, LIMITS.label))) return [slide("quote", { quote: text, ...named })];
+  if (fits(text, LIMITS.slideBody) && (author === null || fits(author, LIMITS.label)))
+    return [slide("quote", { quote: text, ...named })];
   const pieces = packed(sentencesIn(text, teller.language), teller.language, LIMITS.slideBody - 2);
   const title = author !== null && fits(author, LIMITS.slideTitle) ? author : teller.label("quote");
   return pieces.map((piece, index) => shown(index === 0 ? title : teller.label("more"), `“${piece}”`, teller));

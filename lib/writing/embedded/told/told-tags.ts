@@ -16,13 +16,18 @@ const tagOf = (text: string): string =>
 /** The brand, the names and the subject words of the text itself. */
 export function tagsOf(teller: Teller): string[] {
   const { brief, language, told } = teller;
-  const all = [told.title.startsWith("“") ? "" : told.title, ...told.parts.filter(({ kind }) => kind !== "quote").map(textOf), ...(told.call?.sentences ?? [])].join(". ");
+  const all = [
+    told.title.startsWith("“") ? "" : told.title,
+    ...told.parts.filter(({ kind }) => kind !== "quote").map(textOf),
+    ...(told.call?.sentences ?? []),
+  ].join(". ");
   const names = namesIn(all);
   const counted = new Map<string, number>();
   for (const token of tokensOf(all)) counted.set(token, (counted.get(token) ?? 0) + 1);
   const { months, verbs, weekdays } = teller.words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
-  const isVerb = (word: string) => teller.words.call.test(fold(word)) || verbs.test(fold(word)) || verbs.test(word.toLowerCase());
+  const isVerb = (word: string) =>
+    teller.words.call.test(fold(word)) || verbs.test(fold(word)) || verbs.test(word.toLowerCase());
   const subject = wordsIn(told.title.startsWith("“") ? "" : told.title, language)
     .filter((word) => !isVerb(word) && !dated.test(word))
     .map((word, index) => ({ word, weight: (counted.get(fold(word)) ?? 0) * 3 - index }))
@@ -32,7 +37,15 @@ export function tagsOf(teller: Teller): string[] {
   const others = [...wordsIn(all, language), ...wordsIn(about, language)]
     .filter((word) => !isVerb(word) && !dated.test(word))
     .toSorted((a, b) => (counted.get(fold(b)) ?? 0) - (counted.get(fold(a)) ?? 0) || b.length - a.length);
-  const wanted = [brief.brand.profileName, ...subject.slice(0, 2), ...names.slice(0, 2), ...subject.slice(2), ...others, ...tokensOf(all), brief.format];
+  const wanted = [
+    brief.brand.profileName,
+    ...subject.slice(0, 2),
+    ...names.slice(0, 2),
+    ...subject.slice(2),
+    ...others,
+    ...tokensOf(all),
+    brief.format,
+  ];
   const tags = wanted.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= LONGEST && !/^\d/.test(tag));
   const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
   const enough = Math.max(CAPTION_TAGS.min, Math.min(TAGS_MAX, 1 + subject.length + names.length));
@@ -41,7 +54,10 @@ export function tagsOf(teller: Teller): string[] {
 
 /** Words of matter as they are written, without numbers and addresses of the web. */
 function wordsIn(text: string, language: Teller["language"]): string[] {
-  const plain = marksOf(text, language).reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
+  const plain = marksOf(text, language).reduceRight(
+    (left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`,
+    text,
+  );
   return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => word.length > 3 && !isStopWord(fold(word)));
 }
 

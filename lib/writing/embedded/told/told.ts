@@ -51,7 +51,9 @@ export interface Told {
 
 /** The title's whole sentence, where a layout has room for its beginning alone; what somebody said stands below anyway. */
 export const wholeOf = ({ parts, title }: Told): Part[] =>
-  parts[0]?.kind === "quote" && title.startsWith("“") ? [] : [{ kind: "statement", topic: "what", title: null, sentences: [/[.!?]$/.test(title) ? title : `${title}.`] }];
+  parts[0]?.kind === "quote" && title.startsWith("“")
+    ? []
+    : [{ kind: "statement", topic: "what", title: null, sentences: [/[.!?]$/.test(title) ? title : `${title}.`] }];
 
 /** The sentence that a title only begins, and the parts without it; else the title itself. */
 export function openingOf({ parts, title }: Told): { whole: string; rest: Part[] } {

@@ -18,7 +18,10 @@ export function whenRuns(text: string, language: Language): Run[] {
     if (kind !== "date" && kind !== "time" && kind !== "number") continue;
     const last = runs.at(-1);
     const joins = last !== undefined && gap.test(text.slice(last.to, from));
-    const ranges = kind === "number" && last !== undefined && /^\s*(?:to|a|al|at[eé]|through|–|-)\s*$/iu.test(text.slice(last.to, from));
+    const ranges =
+      kind === "number" &&
+      last !== undefined &&
+      /^\s*(?:to|a|al|at[eé]|through|–|-)\s*$/iu.test(text.slice(last.to, from));
     if (ranges && last) {
       runs[runs.length - 1] = { ...last, to };
       continue;
@@ -46,6 +49,6 @@ export function whenRuns(text: string, language: Language): Run[] {
 export function whenIn(text: string, language: Language): string | null {
   const [longest] = whenRuns(text, language).toSorted((a, b) => b.text.length - a.text.length);
   if (!longest) return null;
-  const bare = longest.text.replace(/^(?:no|na|nos|nas|el|los|on|in|dia|día|de|do|da)\s+/iu, "");
+  const bare = longest.text.replace(/^(?:no|na|nos|nas|el|los|on|in|dia|día)\s+/iu, "");
   return bare === "" ? null : bare.replace(/(?<=\p{L}{4})[.,]$/u, "");
 }
