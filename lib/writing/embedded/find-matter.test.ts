@@ -26,8 +26,18 @@ describe("the library speaks of a theme only where it knows it", () => {
 
   test.each<[Language, string, string, string]>([
     ["en", "Why our school hall needs a new stage curtain", "Red Velvet", "Theatre curtains and stage cloths."],
-    ["pt", "O que uma criança aprende em três meses de xadrez", "Escola Peão de Ouro", "Aulas de xadrez para crianças."],
-    ["es", "Cómo se restaura un libro con el lomo roto", "Taller Hilo y Cola", "Encuadernación y restauración de libros."],
+    [
+      "pt",
+      "O que uma criança aprende em três meses de xadrez",
+      "Escola Peão de Ouro",
+      "Aulas de xadrez para crianças.",
+    ],
+    [
+      "es",
+      "Cómo se restaura un libro con el lomo roto",
+      "Taller Hilo y Cola",
+      "Encuadernación y restauración de libros.",
+    ],
     ["en", "Why drones beat tape measures on a building site", "SkyMap", "We survey land with drones."],
     ["en", "A lens for every telescope", "Night Sky Shop", "Telescopes and star charts."],
     ["pt", "Como a chuva muda a pesca no rio", "Barco do Zé", "Passeios de barco e pesca."],

@@ -61,13 +61,17 @@ export function findMatter(brief: Brief, asked: string, random: Random, turn: nu
     for (const narrow of narrowings(place, spoken)) {
       // Items are told apart by the theme's words, which another language does not have.
       if (narrow.length > 0 && spoken !== brief.language) continue;
-      const matter = matterOf(brief, asked, place, random, turn, narrow);
-      const { myths, points, questions, versus } = matter;
-      if (points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0) >= LEAST) return matter;
+      const strict = matterOf(brief, asked, place, random, turn, { narrow, isStrict: true });
+      if (amountOf(strict) >= LEAST) return strict;
+      const loose = matterOf(brief, asked, place, random, turn, { narrow, isStrict: false });
+      if (amountOf(loose) >= LEAST) return loose;
     }
   }
   return null;
 }
+
+const amountOf = ({ myths, points, questions, versus }: Matter): number =>
+  points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0);
 
 /** The words that ask for a part of what the topic holds; a trade's own name does so only where some of it is about that. */
 function narrowings({ covered, named, topic, trade }: Place, language: Language): string[][] {
@@ -85,13 +89,20 @@ function narrowings({ covered, named, topic, trade }: Place, language: Language)
   return [...told.map((word) => [word]), asking];
 }
 
+interface Asked {
+  /** any of these an item is to be about; none: all of them are told */
+  narrow: string[];
+  /** in what it is about, and not only in how it is explained */
+  isStrict: boolean;
+}
+
 function matterOf(
   { brand, earlier, language }: Brief,
   asked: string,
   { telling, topic, trade }: Place,
   random: Random,
   turn: number,
-  narrow: string[],
+  { isStrict, narrow }: Asked,
 ): Matter {
   const isWide = narrow.length === 0;
   const textOf = (of: Topic): TopicText => readText(trade, of, language);
@@ -110,7 +121,7 @@ function matterOf(
     said: (item: Item) => string,
   ): Item[] => {
     const all = topics.flatMap((of) => {
-      const items = random.shuffle(itemsOf(of)).filter((item) => answers(head(item)));
+      const items = random.shuffle(itemsOf(of)).filter((item) => answers((isStrict ? head : said)(item)));
       const from = items.length === 0 ? 0 : (turn * 2) % items.length;
       return [...items.slice(from), ...items.slice(0, from)]
         .filter((item) => foreign === "" || hits(foreign, said(item)) === 0)

@@ -32,11 +32,11 @@ const FOR_WHOM = /\s(?:para|pra|for)\s/i;
 export function findPlaces(asked: string, brand: Brief["brand"], language: Language, random: Random): Place[] {
   const own = tradeOf(brand);
   const isTold = own !== null || tellingWords(brand.description).length > 3;
-  return placesFor(asked, own, language, random).filter(({ covered, named, telling, trade }) => {
+  return placesFor(asked, own, language, random).filter(({ covered, named, telling, topic, trade }) => {
     if (telling.length === 0) return own === trade;
     if (covered.length / telling.length < COVERED) return false;
-    // "How to restore a book" is about restoring.
-    if (HOW_TO.test(fold(asked)) && !covered.includes(telling[0] ?? "")) return false;
+    // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
+    if (HOW_TO.test(fold(asked)) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
     // "Running shoes" is not about running.
     if (covered.length < telling.length && covered.every((word) => named.includes(word))) return false;
     return own === trade || (named.length > 0 && (covered.length > 1 || !isTold));
@@ -62,6 +62,16 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
     });
   });
   return scored.toSorted((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+/** Whether something of the topic is about it. */
+function isTaught(word: string, { words }: Topic, { name, points, questions, steps = [] }: TopicText): boolean {
+  const heads = [
+    name,
+    ...points.flatMap(([label, wrong, , right]) => [label, wrong, right]),
+    ...questions.map(([said]) => said),
+  ];
+  return isListed(word, words, TOPIC_STEM, "") || standsIn(word, tokensOf([...heads, ...steps].join(" ")));
 }
 
 /** "Marketing for cafés" is about marketing: another trade after a "for" is whom it serves. */
