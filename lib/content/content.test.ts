@@ -15,7 +15,6 @@ import { readPhotos, readPhotoWords } from "./photos/photos.ts";
 import { readPhrases } from "./phrases/phrases.ts";
 import { readRadarWords } from "./radar/radar.ts";
 import { readThemeWords } from "./themes/themes.ts";
-import { readToldWords } from "./told/told.ts";
 import { readTongue } from "./tongues/tongues.ts";
 import { readTracks, readTrackWords } from "./tracks/tracks.ts";
 import { readOrder, readRow, readTexts, readTrades, readWords } from "./trades/trades.ts";
@@ -41,7 +40,6 @@ const READERS: readonly Readable[] = [
   readPhrases,
   readRadarWords,
   readThemeWords,
-  readToldWords,
   readTongue,
   readTopics,
   readTracks,

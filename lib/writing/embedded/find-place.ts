@@ -65,13 +65,13 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
 }
 
 /** Whether something of the topic is about it. */
-function isTaught(word: string, { words }: Topic, { name, points, questions, steps = [] }: TopicText): boolean {
+function isTaught(word: string, { words }: Topic, { name, points, questions, steps }: TopicText): boolean {
   const heads = [
     name,
     ...points.flatMap(([label, wrong, , right]) => [label, wrong, right]),
     ...questions.map(([said]) => said),
   ];
-  return isListed(word, words, TOPIC_STEM, "") || standsIn(word, tokensOf([...heads, ...steps].join(" ")));
+  return isListed(word, words, TOPIC_STEM, "") || standsIn(word, tokensOf([...heads, ...(steps ?? [])].join(" ")));
 }
 
 /** "Marketing for cafés" is about marketing: another trade after a "for" is whom it serves. */

@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { Composition } from "./compose.ts";
-import { begun, stopped } from "./sentence.ts";
+import { begun } from "./sentence.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -40,13 +40,10 @@ function openingOf({ brief, matter }: Composition, told: readonly Telling[]): st
   return matter.hooks[0] ?? (ownWords(brief.brand) || (told[0]?.text ?? matter.name));
 }
 
-/** A narrow theme's points told from their other side, where there are fewer than pages. */
+/** What else answers a narrow theme, and its points from their other side, where there are fewer than pages. */
 function moreOf({ matter }: Composition, shown: readonly Page[], missing: number): Page[] {
   const has = (title: string) => shown.some((page) => page.title.replace(/[“”]/gu, "") === title);
-  const others: Page[] = matter.points.flatMap(({ label, picture, right, why, wrong }) => [
-    { title: wrong, body: `${why} ${stopped(right)}`, picture },
-    { title: label, body: `${stopped(right)} ${why}`, picture },
-  ]);
+  const others: Page[] = matter.points.map(({ picture, wrong }) => ({ title: wrong, body: "", picture }));
   const questions: Page[] = [...matter.questions, ...matter.myths].map(({ answer, said }) => ({
     title: said,
     body: answer,
