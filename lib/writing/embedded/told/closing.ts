@@ -1,6 +1,6 @@
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
-import { firstSentence, stopped } from "../sentence.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { type Teller, textOf } from "./teller.ts";
 

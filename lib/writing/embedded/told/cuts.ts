@@ -24,7 +24,7 @@ export function withinPair(text: string): boolean[] {
 }
 
 /** For each letter whether a text may be parted there: not within brackets, quotes, numbers, dates, addresses of the web. */
-export function openAt(text: string, language: Language): boolean[] {
+function openAt(text: string, language: Language): boolean[] {
   const open = withinPair(text).map((isWithin) => !isWithin);
   for (const { from, to } of marksOf(text, language)) open.fill(false, from, to);
   return open;
@@ -118,7 +118,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
     else if (sign.startsWith(",")) {
       const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
       if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
-    } else if (joints.has(fold(next)) && !afterAnd(index) && !/,$/.test(text.slice(0, index))) {
+    } else if (joints.has(fold(next)) && !afterAnd(index) && !text.slice(0, index).endsWith(",")) {
       if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);

@@ -72,7 +72,9 @@ function without(part: Part, place: number): Part[] {
     case "programme":
     case "details":
       return part.rows.length > 1 ? [{ ...part, rows: left(part.rows) }] : [];
-    default:
+    case "comparison":
+    case "number":
+    case "quote":
       return [];
   }
 }

@@ -2,7 +2,7 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
-import { begun } from "../sentence.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { sentencesIn } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
 import type { Row } from "./told.ts";
@@ -75,7 +75,7 @@ export function readLines(text: string, language: Language): Line[] {
   return read.map((line, index) => {
     const next = read[index + 1];
     if (line.shape === "heading" || !next || line.isMarked) return line;
-    const leads = /:$/.test(line.text) && characters(line.text) <= 90;
+    const leads = line.text.endsWith(":") && characters(line.text) <= 90;
     const names =
       line.shape === "prose" &&
       characters(line.text) <= 48 &&
@@ -147,7 +147,7 @@ export function programmeRow(text: string, language: Language): Row | null {
 const isValue = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text);
 
 /** "Local: Rua das Flores, 12" */
-export function labelled(text: string): Row | null {
+function labelled(text: string): Row | null {
   const found = /^(\p{L}[^:.!?]{1,38}):\s+(\S.*)$/u.exec(text);
   if (!found?.[1] || !found[2] || found[1].split(/\s+/).length > 5) return null;
   return { name: found[1].trim(), value: found[2].trim() };

@@ -2,7 +2,7 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import type { Language } from "#lib/domain/language.ts";
 
 /** The kinds of fact that may not be changed by a letter. */
-export const MARKS = ["link", "mail", "name", "phone", "price", "percent", "time", "date", "number"] as const;
+const MARKS = ["link", "mail", "name", "phone", "price", "percent", "time", "date", "number"] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export interface Mark {

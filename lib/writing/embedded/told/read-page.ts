@@ -3,13 +3,13 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { stemsOf } from "#lib/writing/words/known-words.ts";
-import type { Theme } from "../read-theme.ts";
+import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { compared, numbered } from "./arrange.ts";
 import { sentencesIn } from "./cuts.ts";
 import { type Line, readLines } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { readParts } from "./read-parts.ts";
-import { callOf, hostOf } from "./read-told.ts";
+import { callOf } from "./read-call.ts";
 import type { Told } from "./told.ts";
 import { topicOf } from "./topic.ts";
 
@@ -103,3 +103,5 @@ function alike(first: string, second: string): number {
   const [a, b] = [new Set(stemsOf(first)), stemsOf(second)];
   return b.filter((stem) => a.has(stem)).length / Math.max(1, Math.min(a.size, b.length));
 }
+
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url);

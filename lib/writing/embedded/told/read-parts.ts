@@ -1,6 +1,6 @@
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
-import { begun } from "../sentence.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { piecesOf, sentencesIn } from "./cuts.ts";
 import { type Line, priceRow, programmeRow, readQuote, type Shape } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
@@ -19,7 +19,7 @@ export interface Read {
 }
 
 /** Lines of one shape that follow one another, with the heading above them. */
-export function groupsOf(lines: readonly Line[]): Group[] {
+function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   let heading: string | null = null;
   for (const line of lines) {
@@ -106,7 +106,7 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
 const answered = (sentences: string[], language: Language): string[] =>
   sentences.reduce<string[]>((told, sentence) => {
     const asked = told.at(-1);
-    const joins = asked !== undefined && /\?$/.test(asked) && isCall(sentence, language);
+    const joins = asked !== undefined && asked.endsWith("?") && isCall(sentence, language);
     return joins ? [...told.slice(0, -1), `${asked} ${sentence}`] : [...told, sentence];
   }, []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { readTheme } from "../read-theme.ts";
+import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { cutsOf, piecesOf, sentencesIn } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
 import { readTold } from "./read-told.ts";

@@ -5,17 +5,18 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { languageOf } from "#lib/writing/words/known-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
-import type { Theme } from "../read-theme.ts";
-import { capital } from "../read-theme.ts";
-import { stopped } from "../sentence.ts";
+import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { capital } from "#lib/writing/embedded/read-theme.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
 import { sentencesIn } from "./cuts.ts";
 import { leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
-import { isContact, marksOf } from "./marks.ts";
-import { readPage } from "./read-page.ts";
+import { marksOf } from "./marks.ts";
+import { callOf } from "./read-call.ts";
+import { hostOf, readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
-import type { Call, Part, Told } from "./told.ts";
+import type { Part, Told } from "./told.ts";
 import { isCall, topicOf } from "./topic.ts";
 
 /** A short text that is full of facts tells as much as a longer one. */
@@ -39,8 +40,6 @@ export function readTold(brief: Brief, theme: Theme): Told | null {
   }
   return article && speaks(article.text, language) ? readPage(article, theme, language) : null;
 }
-
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url);
 
 const speaks = (text: string, language: Language): boolean => {
   const spoken = languageOf(text.slice(0, 3000));
@@ -133,14 +132,4 @@ function titled([first, ...others]: Line[], language: Language): { title: string
 function quotedTitle(text: string, language: Language): string {
   const [first = text] = sentencesIn(text, language);
   return `“${first.replace(/\.$/, "")}”`;
-}
-
-export function callOf(sentences: string[], language: Language): Call | null {
-  if (sentences.length === 0) return null;
-  const contacts = sentences.flatMap((sentence) =>
-    marksOf(sentence, language)
-      .filter(isContact)
-      .map(({ text }) => text),
-  );
-  return { sentences, contacts: [...new Set(contacts)] };
 }

@@ -2,8 +2,8 @@ import type { PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
 import { SCENE_ITEMS_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
-import { lower } from "../read-theme.ts";
-import { begun, stopped } from "../sentence.ts";
+import { lower } from "#lib/writing/embedded/read-theme.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { leadOf, unstopped, weightOf } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { linesOf, type Part, type Row, TOPICS } from "./told.ts";
@@ -95,7 +95,9 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       return inSentences(part.title ?? teller.words.labels[labelOf(part)][0], part.rows, teller).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
-    default: {
+    case "prices":
+    case "programme":
+    case "details": {
       const title = part.title ?? (part.kind === "details" ? null : teller.words.labels[labelOf(part)][0]);
       return inSentences(title, part.kind === "details" ? linesOf(part) : part.rows.map(spokenRow), teller).map(
         ({ rows, words }) => of(words, bullets(rows), 4),

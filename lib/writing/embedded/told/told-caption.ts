@@ -1,7 +1,7 @@
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { stopped } from "../sentence.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";

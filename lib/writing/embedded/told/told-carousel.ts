@@ -1,8 +1,8 @@
 import type { CarouselDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
-import { stopped } from "../sentence.ts";
-import { type DraftSlide, highlighted, slide } from "../slide-fields.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { type DraftSlide, highlighted, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
 import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";

@@ -3,7 +3,7 @@ import type { NarrationDraft, PictureIdea, SpokenScene } from "#lib/domain/draft
 import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
-import { stopped } from "../sentence.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { brandLine, brandName, creditLine } from "./closing.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";

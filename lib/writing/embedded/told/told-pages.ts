@@ -3,7 +3,7 @@ import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { begun, stopped } from "../sentence.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
 import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";

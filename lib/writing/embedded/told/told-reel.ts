@@ -1,7 +1,7 @@
 import type { ReelDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { begun } from "../sentence.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
 import { leadOf, opened, titleOf, weightOf } from "./fit-told.ts";
 import { bare, saidBefore, type Teller } from "./teller.ts";

@@ -1,7 +1,7 @@
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { begun, stopped } from "../sentence.ts";
-import { type DraftSlide, listed, slide } from "../slide-fields.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { labelOf, numberHeaded, type Teller } from "./teller.ts";
@@ -22,7 +22,7 @@ const fits = (text: string, max: number): boolean => characters(text) <= max;
 export function slidesOf(part: Part, teller: Teller): DraftSlide[] {
   // Each maker takes the kind under whose name it stands.
   const make = MAKERS[part.kind] as Maker<typeof part.kind>;
-  return make(part as never, teller);
+  return make(part, teller);
 }
 
 const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {

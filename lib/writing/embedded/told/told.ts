@@ -27,7 +27,7 @@ export type Part = About &
     | { kind: "number"; number: string; sentence: string }
   );
 
-export interface Side {
+interface Side {
   name: string;
   rows: string[];
 }

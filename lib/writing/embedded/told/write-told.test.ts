@@ -6,7 +6,7 @@ import { valueText } from "#lib/domain/slide.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, spokenText } from "#lib/writing/draft/script.ts";
-import { readTheme } from "../read-theme.ts";
+import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { type Sample, SAMPLES } from "./briefs.ts";
 import { readTold } from "./read-told.ts";
 import { writeTold } from "./write-told.ts";
