@@ -5,6 +5,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { REEL_FRAME } from "#lib/domain/reel.ts";
 import { type FieldValue, plainValue, type SlideColors } from "#lib/domain/slide.ts";
 import { ThingArtist } from "#lib/render/art/draw-thing.ts";
+import { isDrawn } from "#lib/render/art/vocabulary.ts";
 import { toJpeg } from "#lib/render/paint/pixels.ts";
 import { type Box, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { circle, path, rect } from "#lib/render/paint/shapes.ts";
@@ -43,7 +44,20 @@ const COMMON = /calculator|calendar|clock|checklist|clipboard|chart|phone|coin|m
 
 function heroOf({ items }: Plan["draft"]): string {
   const subjects = items.map(({ picture }) => picture.subject);
-  return subjects.find((subject) => !COMMON.test(subject)) ?? subjects[0] ?? "";
+  const drawn = subjects.filter(isDrawn);
+  return drawn.find((subject) => !COMMON.test(subject)) ?? drawn[0] ?? "";
+}
+
+/** Arcs of the brand's colors: the mark of a matter that has no thing. */
+function plainMark({ palette, sheet }: Stage, x: number, y: number, reach: number): void {
+  const arc = (radius: number, fill: string) =>
+    path(`M${x - radius} ${y + reach * 0.5}A${radius} ${radius} 0 0 1 ${x + radius} ${y + reach * 0.5}Z`, { fill });
+  sheet.ground(
+    arc(reach, palette.brand),
+    arc(reach * 0.66, palette.ground),
+    arc(reach * 0.4, palette.brand),
+    circle(x, y - reach * 0.78, reach * 0.16, { fill: palette.brand }),
+  );
 }
 
 /** The head: title and subtitle on the brand's colour, its lower edge cut in one of three ways. */
@@ -70,7 +84,7 @@ function head({ stage, things, draft }: Plan): number {
   sheet.ground(path(cut ?? "", { fill: palette.brand }));
   const at = { x: WIDTH - 208, y: top + Math.max(pair.height, 230) / 2 };
   sheet.ground(circle(at.x, at.y, 136, { fill: palette.ground }));
-  things.draw(hero, at.x, at.y, 176, palette.brandInk);
+  if (!things.draw(hero, at.x, at.y, 176, palette.brandInk)) plainMark(stage, at.x, at.y, 82);
   const y = top + (Math.max(pair.height, 230) - pair.height) / 2;
   stage.put(
     "title",
