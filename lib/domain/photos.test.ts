@@ -41,7 +41,7 @@ test("the library shows a matter with several photos of it, or not at all", () =
 test("a photo stands for what it shows, and not for what shares a word with it", () => {
   const stranger = ["dentist chair", "wine glass", "washing machine", "wooden table", "cooking pot", "eyeglasses"];
   for (const subject of [...stranger, "soccer ball", "hair dryer", "window frame", "contract", "pizza", "camera"])
-    expect(libraryShows(readPhotos(), [idea("coffee cup"), idea("fresh bread"), idea("fruit bowl"), idea(subject)])).toBe(
-      false,
-    );
+    expect(
+      libraryShows(readPhotos(), [idea("coffee cup"), idea("fresh bread"), idea("fruit bowl"), idea(subject)]),
+    ).toBe(false);
 });

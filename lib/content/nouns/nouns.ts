@@ -21,4 +21,3 @@ export const readNouns = content(
     })
     .readonly(),
 );
-export type Nouns = z.output<typeof readNouns.schema>;

@@ -48,15 +48,14 @@ function heroOf({ items }: Plan["draft"]): string {
   return drawn.find((subject) => !COMMON.test(subject)) ?? drawn[0] ?? "";
 }
 
-/** Arcs of the brand's colors: the mark of a matter that has no thing. */
-function plainMark({ palette, sheet }: Stage, x: number, y: number, reach: number): void {
-  const arc = (radius: number, fill: string) =>
-    path(`M${x - radius} ${y + reach * 0.5}A${radius} ${radius} 0 0 1 ${x + radius} ${y + reach * 0.5}Z`, { fill });
+/** Quarters and a disc in the brand's color: the mark of a matter that has no thing. */
+function plainMark({ palette, sheet }: Stage, x: number, y: number, side: number): void {
+  const fill = palette.brand;
   sheet.ground(
-    arc(reach, palette.brand),
-    arc(reach * 0.66, palette.ground),
-    arc(reach * 0.4, palette.brand),
-    circle(x, y - reach * 0.78, reach * 0.16, { fill: palette.brand }),
+    path(`M${x} ${y}V${y - side}A${side} ${side} 0 0 0 ${x - side} ${y}Z`, { fill }),
+    circle(x + side / 2, y - side / 2, side * 0.42, { fill: palette.soft }),
+    circle(x - side / 2, y + side / 2, side * 0.42, { fill: palette.soft }),
+    path(`M${x} ${y}H${x + side}A${side} ${side} 0 0 1 ${x} ${y + side}Z`, { fill }),
   );
 }
 
@@ -84,7 +83,7 @@ function head({ stage, things, draft }: Plan): number {
   sheet.ground(path(cut ?? "", { fill: palette.brand }));
   const at = { x: WIDTH - 208, y: top + Math.max(pair.height, 230) / 2 };
   sheet.ground(circle(at.x, at.y, 136, { fill: palette.ground }));
-  if (!things.draw(hero, at.x, at.y, 176, palette.brandInk)) plainMark(stage, at.x, at.y, 82);
+  if (!things.draw(hero, at.x, at.y, 176, palette.brandInk)) plainMark(stage, at.x, at.y, 78);
   const y = top + (Math.max(pair.height, 230) - pair.height) / 2;
   stage.put(
     "title",

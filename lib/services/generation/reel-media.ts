@@ -11,10 +11,7 @@ import { toneOf } from "#lib/writing/embedded/tone.ts";
 import type { Making } from "./making.ts";
 
 /** One of the project's own, where it has one that can be opened here; else one of the library. */
-export async function clipFor(
-  { brand, post, runtime, seed, signal }: Making,
-  picture: PictureIdea,
-): Promise<string> {
+export async function clipFor({ brand, post, runtime, seed, signal }: Making, picture: PictureIdea): Promise<string> {
   const named = namedIn(post.theme, post.language);
   const where = { projectId: post.projectId, removedAt: null };
   const select = { id: true, description: true };

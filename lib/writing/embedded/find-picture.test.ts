@@ -53,7 +53,7 @@ const SAID: [language: Language, subject: string | null, said: string][] = [
   ["en", null, "We ship within two days"],
   ["en", null, "Raise the bar for your team's craft"],
   ["en", null, "Crane lifting plans"],
-  ["en", null, "How a bell is cast"],
+  ["en", "bell", "How a bell is cast"],
   ["en", null, "Don't waste another morning"],
   ["en", null, "Is school ready for kites?"],
   ["es", "wheelchair", "La silla de ruedas no pasa por la puerta del baño"],
@@ -74,7 +74,8 @@ const SAID: [language: Language, subject: string | null, said: string][] = [
   ["es", null, "Te cuento cómo empezó"],
   ["es", null, "Se oxidó la cadena"],
   ["es", null, "Cometas para días sin viento"],
-  ["es", null, "La campana de la torre"],
+  ["es", "bell", "La campana de la torre"],
+  ["es", "megaphone", "La campaña de la torre"],
   ["es", null, "Pon el foco en lo que importa"],
   ["es", null, "Pesa más de lo que parece"],
 ];
