@@ -16,7 +16,10 @@ const MOOD_SETTINGS = {
 } as const satisfies Record<PictureIdea["mood"], readonly [SettingName, ...SettingName[]]>;
 
 /** Grounds that say nothing of a trade: for the sign of a thing that has no drawing of its own. */
-export const PLAIN_PLACES = ["studio", "colorBlock", "plinths", "halo"] as const satisfies readonly [SettingName, ...SettingName[]];
+export const PLAIN_PLACES = ["studio", "colorBlock", "plinths", "halo"] as const satisfies readonly [
+  SettingName,
+  ...SettingName[],
+];
 
 const PEOPLE: readonly PropName[] = ["person", "woman"];
 export const isPerson = (name: PropName): boolean => PEOPLE.includes(name);

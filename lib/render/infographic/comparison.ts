@@ -61,7 +61,7 @@ export function comparison(plan: Plan, area: Frame): void {
           opacity: 0.5,
         }),
       );
-      disc(plan, index, x + pad + radius, y + radius + 18, radius, palette.ground, palette.brandInk);
+      disc(plan, index, x + pad + radius, y + radius + 18, radius, palette.ground, palette.brandInk, order + 1);
       const top = y + radius * 2 + 30;
       put(
         plan,

@@ -81,13 +81,14 @@ export function disc(
   radius: number,
   fill: string,
   ink: string,
+  number = index + 1,
 ): boolean {
   stage.sheet.draw(circle(x, y, radius, { fill }));
   const drawn = things.draw(draft.items[index]?.picture.subject ?? "", x, y, radius * 1.24, ink);
   if (!drawn)
     stage.write(
       `disc${index + 1}`,
-      String(index + 1),
+      String(number),
       { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
       { role: "title", max: radius, lines: 1, tracking: 0 },
       { color: ink },

@@ -5,6 +5,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { REEL_FRAME } from "#lib/domain/reel.ts";
 import { type FieldValue, plainValue, type SlideColors } from "#lib/domain/slide.ts";
 import { ThingArtist } from "#lib/render/art/draw-thing.ts";
+import { isDrawn } from "#lib/render/art/vocabulary.ts";
 import { toJpeg } from "#lib/render/paint/pixels.ts";
 import { type Box, firstWhole, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { circle, path, rect } from "#lib/render/paint/shapes.ts";
@@ -44,7 +45,19 @@ const COMMON = /calculator|calendar|clock|checklist|clipboard|chart|phone|coin|m
 
 function heroOf({ items }: Plan["draft"]): string {
   const subjects = items.map(({ picture }) => picture.subject);
-  return subjects.find((subject) => !COMMON.test(subject)) ?? subjects[0] ?? "";
+  const drawn = subjects.filter(isDrawn);
+  return drawn.find((subject) => !COMMON.test(subject)) ?? drawn[0] ?? "";
+}
+
+/** Quarters and a disc in the brand's color: the mark of a matter that has no thing. */
+function plainMark({ palette, sheet }: Stage, x: number, y: number, side: number): void {
+  const fill = palette.brand;
+  sheet.ground(
+    path(`M${x} ${y}V${y - side}A${side} ${side} 0 0 0 ${x - side} ${y}Z`, { fill }),
+    circle(x + side / 2, y - side / 2, side * 0.42, { fill: palette.soft }),
+    circle(x - side / 2, y + side / 2, side * 0.42, { fill: palette.soft }),
+    path(`M${x} ${y}H${x + side}A${side} ${side} 0 0 1 ${x} ${y + side}Z`, { fill }),
+  );
 }
 
 /** The head: title and subtitle on the brand's colour, its lower edge cut in one of three ways. */
@@ -72,7 +85,7 @@ function head({ stage, things, draft }: Plan, lean: boolean): number {
   if (!lean) {
     const at = { x: WIDTH - 208, y: top + tall / 2 };
     sheet.ground(circle(at.x, at.y, 136, { fill: palette.ground }));
-    things.draw(heroOf(draft), at.x, at.y, 176, palette.brandInk);
+    if (!things.draw(heroOf(draft), at.x, at.y, 176, palette.brandInk)) plainMark(stage, at.x, at.y, 78);
   }
   const y = top + (tall - pair.height) / 2;
   const under = y + pair.height - pair.body.height;
