@@ -4,7 +4,8 @@ import { arrow, check, circle, cross, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
-import { LEAST_SIZE, rowSize, type Stage, titleSize } from "./stage.ts";
+import { rowSize, titleSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 /** Layouts of two sides: comparison, myth. */
 
@@ -42,7 +43,14 @@ export function comparison(stage: Stage): void {
     const pad = 40;
     const headTexts = heads.map((value) => stage.fit(value, width - pad * 2, 130, { role: "title", max: 48, min: 28 }));
     const headHeight = Math.max(50, ...headTexts.map(({ height }) => height));
-    const texts = alike(stage, bodies, width - pad * 2, room - pad * 2 - headHeight - 150, rowSize(46, bodies), LEAST_SIZE);
+    const texts = alike(
+      stage,
+      bodies,
+      width - pad * 2,
+      room - pad * 2 - headHeight - 150,
+      rowSize(46, bodies),
+      LEAST_SIZE,
+    );
     const tall = Math.min(
       room,
       Math.max(room * 0.74, ...texts.map(({ height }) => height + pad * 2 + headHeight + 160)),

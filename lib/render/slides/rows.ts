@@ -1,6 +1,7 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
-import { rowSize, type Stage } from "./stage.ts";
+import { rowSize } from "./growth.ts";
+import type { Stage } from "./stage.ts";
 
 export interface Rows {
   readonly title: Fitted;
