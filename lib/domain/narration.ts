@@ -65,7 +65,10 @@ const BEFORE_LEAVING_SECONDS = 0.4;
 
 /** The second of the video that its cover shows: where its first scene or photo stands whole, just before it leaves. */
 export function coverSecond(
-  { scenes, speed }: { scenes: readonly (Pick<Scene, "start" | "end"> | Pick<PhotoScene, "start" | "photo">)[]; speed: number },
+  {
+    scenes,
+    speed,
+  }: { scenes: readonly (Pick<Scene, "start" | "end"> | Pick<PhotoScene, "start" | "photo">)[]; speed: number },
   seconds: number,
 ): number {
   const [first, second] = scenes.toSorted((one, other) => one.start - other.start);

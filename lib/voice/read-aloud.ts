@@ -63,7 +63,10 @@ export function readAloud(shown: readonly string[], language: Language): string[
       ending: after,
       before: all[index - 1]?.inner ?? "",
       beforeThat: all[index - 2]?.inner ?? "",
-      after: /[.!?…;]$/u.test(after) && isShortened({ ...NOWHERE, word: inner, ending: after, tongue }) === null ? "" : (all[index + 1]?.inner ?? ""),
+      after:
+        /[.!?…;]$/u.test(after) && isShortened({ ...NOWHERE, word: inner, ending: after, tongue }) === null
+          ? ""
+          : (all[index + 1]?.inner ?? ""),
       further: [all[index + 2]?.inner ?? "", all[index + 3]?.inner ?? ""],
       tongue,
     };

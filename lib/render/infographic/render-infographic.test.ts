@@ -80,31 +80,35 @@ test("the still is a JPEG of 1080 by 1920 and the same bytes twice", async () =>
   expect(first.jpeg.equals(second.jpeg)).toBe(true);
 });
 
-test.each(INFOGRAPHIC_KINDS)("%s shows the longest texts that are written whole and readable, in wide and in tall letters", async (kind) => {
-  for (const [index, font] of (["Inter", "Montserrat", "Caveat"] as const).entries())
-    for (const count of index === 0 ? [ITEMS.min, ITEMS.max] : [ITEMS.max]) {
-      const language = index % 2 === 0 ? "pt" : "es";
-      const items = infographic(kind, count, 10).items.map((item) => ({
-        ...item,
-        title: prose(language, LIMITS.itemTitle),
-        text: prose(language, LIMITS.itemText),
-      }));
-      const side = prose(language, LIMITS.label);
-      const { boxes, truncated } = await drawInfographic(
-        {
-          ...infographic(kind, count, 10),
-          title: prose(language, LIMITS.infographicTitle),
-          subtitle: prose(language, LIMITS.infographicLine),
-          footer: prose(language, LIMITS.infographicLine),
-          sides: { left: side, right: side },
-          titleFont: font,
-          bodyFont: font,
-          items,
-        },
-        true,
-      );
-      const cut = boxes.filter((box) => box.truncated).map(({ name }) => name);
-      expect(truncated, `${count} in ${font}: ${cut.join(", ")}`).toBe(false);
-      for (const { name, size } of boxes) expect(size, `${name} in ${font}`).toBeGreaterThanOrEqual(LEAST_SIZE);
-    }
-}, 60_000);
+test.each(INFOGRAPHIC_KINDS)(
+  "%s shows the longest texts that are written whole and readable, in wide and in tall letters",
+  async (kind) => {
+    for (const [index, font] of (["Inter", "Montserrat", "Caveat"] as const).entries())
+      for (const count of index === 0 ? [ITEMS.min, ITEMS.max] : [ITEMS.max]) {
+        const language = index % 2 === 0 ? "pt" : "es";
+        const items = infographic(kind, count, 10).items.map((item) => ({
+          ...item,
+          title: prose(language, LIMITS.itemTitle),
+          text: prose(language, LIMITS.itemText),
+        }));
+        const side = prose(language, LIMITS.label);
+        const { boxes, truncated } = await drawInfographic(
+          {
+            ...infographic(kind, count, 10),
+            title: prose(language, LIMITS.infographicTitle),
+            subtitle: prose(language, LIMITS.infographicLine),
+            footer: prose(language, LIMITS.infographicLine),
+            sides: { left: side, right: side },
+            titleFont: font,
+            bodyFont: font,
+            items,
+          },
+          true,
+        );
+        const cut = boxes.filter((box) => box.truncated).map(({ name }) => name);
+        expect(truncated, `${count} in ${font}: ${cut.join(", ")}`).toBe(false);
+        for (const { name, size } of boxes) expect(size, `${name} in ${font}`).toBeGreaterThanOrEqual(LEAST_SIZE);
+      }
+  },
+  60_000,
+);

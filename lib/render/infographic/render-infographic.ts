@@ -140,6 +140,8 @@ export async function drawInfographic(input: InfographicInput, bare = false): Pr
       ...input.items.flatMap((item, index) => [
         [`item${index}`, item.title],
         [`text${index}`, item.text],
+        // As it stands before its text in one paragraph.
+        [`lead${index}`, `${item.title}.`],
       ]),
     ].map(([name, text]) => [name, plainValue(text ?? "")]),
   );

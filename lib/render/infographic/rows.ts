@@ -69,7 +69,8 @@ const stacked =
     const width = area.width + REACH * 2 - INSET[manner];
     const heightOf = (sections: readonly Section[]) =>
       sections.reduce(
-        (sum, { head, rows }) => sum + (head ? head.height + 20 : 0) + rows.reduce((all, { height }) => all + height, 0),
+        (sum, { head, rows }) =>
+          sum + (head ? head.height + 20 : 0) + rows.reduce((all, { height }) => all + height, 0),
         0,
       );
     let size = LARGEST;
@@ -86,7 +87,12 @@ const stacked =
         const fill = side === 1 ? palette.brand : palette.soft;
         sheet.draw(rect(area.x - REACH, y + 2, area.width + REACH * 2, head.height + 8, { fill, radius: 12 }));
         const color = side === 1 ? palette.onBrand : palette.softInk;
-        plan.stage.put(side === 1 ? "right" : "left", head, { x: area.x, y: y + 6, width: area.width, height: head.height }, { color });
+        plan.stage.put(
+          side === 1 ? "right" : "left",
+          head,
+          { x: area.x, y: y + 6, width: area.width, height: head.height },
+          { color },
+        );
         y += head.height + 20 + gap;
       }
       for (const { height, index, text, title } of rows) {

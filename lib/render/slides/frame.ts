@@ -111,7 +111,12 @@ async function identity(stage: Stage, y: number, size: number, width: number): P
   const top = y + (size - height) / 2;
   stage.put("profileName", name, { x, y: top, width: room, height: name.height }, { color: stage.palette.ink });
   if (handle)
-    stage.put("handle", handle, { x, y: top + name.height, width: room, height: handle.height }, { color: stage.palette.muted });
+    stage.put(
+      "handle",
+      handle,
+      { x, y: top + name.height, width: room, height: handle.height },
+      { color: stage.palette.muted },
+    );
 }
 
 const two = (count: number) => String(count).padStart(2, "0");

@@ -18,7 +18,11 @@ test.each([
 });
 
 test("a call slide asks for what its fields ask for and adds nothing", async () => {
-  const fields = { title: plainValue("Café da tarde às 16h"), body: plainValue(""), action: plainValue("Reserve sua mesa") };
+  const fields = {
+    title: plainValue("Café da tarde às 16h"),
+    body: plainValue(""),
+    action: plainValue("Reserve sua mesa"),
+  };
   for (const position of [1, 2, 3]) {
     const { boxes } = await drawSlide(slide({ layoutId: "call", fields, position }), true);
     const own = ["profileName", "handle", "pages", "initials"];

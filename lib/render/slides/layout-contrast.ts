@@ -4,7 +4,8 @@ import { arrow, check, circle, cross, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
-import { LEAST_SIZE, rowSize, type Stage, titleSize } from "./stage.ts";
+import { rowSize, titleSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 /** Layouts of two sides: comparison, myth. */
 
@@ -40,9 +41,16 @@ export function comparison(stage: Stage): void {
     const outer = { x: 46, width: SLIDE_WIDTH - 92 };
     const width = (outer.width - gap) / 2;
     const pad = 40;
-    const headTexts = heads.map((value) => stage.fit(value, width - pad * 2, 130, { role: "title", max: 48, min: 28 }));
+    const headTexts = heads.map((value) => stage.fit(value, width - pad * 2, 130, { role: "title", max: 56, min: 28 }));
     const headHeight = Math.max(50, ...headTexts.map(({ height }) => height));
-    const texts = alike(stage, bodies, width - pad * 2, room - pad * 2 - headHeight - 150, rowSize(46, bodies), LEAST_SIZE);
+    const texts = alike(
+      stage,
+      bodies,
+      width - pad * 2,
+      room - pad * 2 - headHeight - 150,
+      Math.min(58, rowSize(46, bodies)),
+      LEAST_SIZE,
+    );
     const tall = Math.min(
       room,
       Math.max(room * 0.74, ...texts.map(({ height }) => height + pad * 2 + headHeight + 160)),
@@ -99,9 +107,9 @@ export function comparison(stage: Stage): void {
   const half = (room - gap) / 2;
   const width = outer.width - pad * 2;
   const headTexts = heads.map((value) =>
-    stage.fit(value, width - 100, 70, { role: "title", max: 52, min: 28, lines: 1 }),
+    stage.fit(value, width - 100, 70, { role: "title", max: 60, min: 28, lines: 1 }),
   );
-  const texts = alike(stage, bodies, width, half - pad * 2 - 98, rowSize(48, bodies), LEAST_SIZE);
+  const texts = alike(stage, bodies, width, half - pad * 2 - 98, Math.min(58, rowSize(48, bodies)), LEAST_SIZE);
   const tall = Math.min(half, Math.max(half * 0.76, ...texts.map(({ height }) => height + pad * 2 + 106)));
   const spare = room - tall * 2 - gap;
   stage.put("title", title, { ...area, y: area.y + spare * 0.5, height: title.height }, { color: palette.ink });

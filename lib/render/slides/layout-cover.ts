@@ -1,7 +1,8 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
-import { rowSize, type Stage, titleSize } from "./stage.ts";
+import { rowSize, titleSize } from "./growth.ts";
+import type { Stage } from "./stage.ts";
 
 function kickerPill(
   stage: Stage,

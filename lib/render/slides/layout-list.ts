@@ -1,7 +1,8 @@
 import { rect } from "#lib/render/paint/shapes.ts";
 import { drawMotif } from "./motif.ts";
 import { numbered, putTitle, rowsOf } from "./rows.ts";
-import { LEAST_SIZE, rowSize, type Stage } from "./stage.ts";
+import { rowSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 export function list(stage: Stage): void {
   const { area, palette, sheet } = stage;

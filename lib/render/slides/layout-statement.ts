@@ -1,7 +1,8 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif, lead } from "./motif.ts";
-import { rowSize, type Stage } from "./stage.ts";
+import { rowSize } from "./growth.ts";
+import type { Stage } from "./stage.ts";
 
 export function statement(stage: Stage): void {
   const { area, palette, sheet } = stage;

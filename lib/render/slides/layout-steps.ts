@@ -3,7 +3,8 @@ import { circle, path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
 import { numbered, putTitle, rowsOf } from "./rows.ts";
-import { LEAST_SIZE, rowSize, type Stage } from "./stage.ts";
+import { rowSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 export function steps(stage: Stage): void {
   const { area, palette, sheet } = stage;

@@ -16,11 +16,15 @@ test.each(LAYOUT_IDS)(
       for (const pictured of PICTURED.includes(layoutId) ? [false, true] : [false]) {
         const fields = fieldsOf(layoutId, (name) => prose(index % 2 === 0 ? "pt" : "es", slideFieldMax(name)));
         const look = { titleFont: font, bodyFont: FONTS[(index * 5) % FONTS.length] ?? font, position: 3, seed: index };
-        const picture = pictured
-          ? ({ kind: "bytes", bytes: Buffer.from("none") } as const)
-          : null;
+        const picture = pictured ? ({ kind: "bytes", bytes: Buffer.from("none") } as const) : null;
         const { boxes, truncated } = await drawSlide(slide({ layoutId, fields, picture, ...look }), true);
-        expect(truncated, `${font}: ${boxes.filter((box) => box.truncated).map(({ name }) => name).join(", ")}`).toBe(false);
+        expect(
+          truncated,
+          `${font}: ${boxes
+            .filter((box) => box.truncated)
+            .map(({ name }) => name)
+            .join(", ")}`,
+        ).toBe(false);
         for (const { name, size } of boxes) expect(size, `${name} in ${font}`).toBeGreaterThanOrEqual(LEAST_SIZE);
       }
     }

@@ -1,12 +1,14 @@
 import type { Font } from "#lib/domain/brand.ts";
-import { type FieldValue, plainValue, valueText } from "#lib/domain/slide.ts";
+import { type FieldValue, plainValue } from "#lib/domain/slide.ts";
 import type { Align, PlacedText, Sheet } from "#lib/render/paint/sheet.ts";
 import { runsOf } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
-import { type FitStyle, type Fitted, fitText, type Frame } from "#lib/render/text/fit.ts";
+import { type Fitted, fitText, type Frame } from "#lib/render/text/fit.ts";
 import { FACES } from "#lib/render/text/fonts.ts";
+import type { FitStyle } from "#lib/render/text/measure.ts";
 import type { Widths } from "#lib/render/text/widths.ts";
 import { type Word, wordsOf } from "#lib/render/text/words.ts";
+import { bodySize, lengthOf, sizeFor } from "./growth.ts";
 import type { StillInput } from "./input.ts";
 import type { Kit } from "./kit.ts";
 import type { Palette } from "./palette.ts";
@@ -35,30 +37,6 @@ export interface Tone {
 /** No letter of a page 1080 wide is smaller: on a phone it would not be read. */
 export const LEAST_SIZE = 28;
 const TITLE_MIN = 34;
-
-/** What few words may grow by: a short line in small letters leaves a page empty. */
-const GROWTH: readonly (readonly [characters: number, share: number])[] = [
-  [14, 1.5],
-  [28, 1.3],
-  [48, 1.15],
-];
-const BODY_GROWTH: typeof GROWTH = [
-  [24, 1.6],
-  [60, 1.4],
-  [100, 1.2],
-];
-
-const lengthOf = (value: FieldValue | string): number => (typeof value === "string" ? value : valueText(value)).length;
-
-const grown = (max: number, length: number, steps: typeof GROWTH): number =>
-  Math.round(max * (steps.find(([characters]) => length <= characters)?.[1] ?? 1));
-
-/** The largest size of rows that say so much together. */
-export const rowSize = (max: number, values: readonly (FieldValue | string)[]): number =>
-  grown(max, values.reduce<number>((sum, value) => sum + lengthOf(value), 0) / 1.8, BODY_GROWTH);
-
-/** The largest size of a title that says so much. */
-export const titleSize = (max: number, value: FieldValue | string): number => grown(max, lengthOf(value), GROWTH);
 
 /** All that a layout needs to place texts: measured widths, fonts, the sheet. */
 export class Stage {
@@ -233,8 +211,8 @@ export class Stage {
     bodyAsked: Look,
   ): { title: Fitted; body: Fitted; height: number } {
     const length = lengthOf(title) + lengthOf(body) / 3;
-    const titleLook = { ...titleAsked, max: grown(titleAsked.max, length, GROWTH) };
-    const bodyLook = { ...bodyAsked, max: grown(bodyAsked.max, lengthOf(body), BODY_GROWTH) };
+    const titleLook = { ...titleAsked, max: sizeFor(titleAsked.max, length) };
+    const bodyLook = { ...bodyAsked, max: bodySize(bodyAsked.max, body) };
     const calm = Math.min(bodyLook.max, 34);
     let last: { title: Fitted; body: Fitted } | null = null;
     for (const share of [0.66, 0.52, 0.4, 0.28, 0.18]) {

@@ -44,7 +44,9 @@ function isFirm(words: readonly string[], at: number, names: boolean): boolean {
   const after = words[at + 2] ?? "";
   if (isNamed(word) && PARTICLES.test(next) && next !== "e" && next !== "y" && isNamed(after)) return true;
   const before = words[at - 1] ?? "";
-  return PARTICLES.test(word) && word !== "e" && word !== "y" && isNamed(before) && !CLOSED.test(before) && isNamed(next);
+  return (
+    PARTICLES.test(word) && word !== "e" && word !== "y" && isNamed(before) && !CLOSED.test(before) && isNamed(next)
+  );
 }
 
 /** How each word holds to the next one; one fewer than words. */
@@ -53,7 +55,8 @@ export function bondsOf(words: readonly string[]): Bond[] {
   return words.slice(1).map((next, at): Bond => {
     const word = words[at] ?? "";
     if (isFirm(words, at, names)) return "firm";
-    const leans = LEANS.has(word.toLowerCase()) || (NUMBER.test(word) && /^\p{Ll}/u.test(next) && !LEANS.has(bare(next)));
+    const leans =
+      LEANS.has(word.toLowerCase()) || (NUMBER.test(word) && /^\p{Ll}/u.test(next) && !LEANS.has(bare(next)));
     return leans && !CLOSED.test(word) ? "soft" : "none";
   });
 }

@@ -1,7 +1,7 @@
 import type { Font } from "#lib/domain/brand.ts";
 import { type Bond, bondsOf } from "./bonds.ts";
 import { FACES } from "./fonts.ts";
-import { Measure, type Sized } from "./measure.ts";
+import { type FitStyle, Measure, type Sized } from "./measure.ts";
 import { balanced, cut, greedy, rowWidth, textOf, withoutOrphan } from "./rows.ts";
 import type { Weight, Widths } from "./widths.ts";
 import type { Atom, Word } from "./words.ts";
@@ -11,20 +11,6 @@ export interface Frame {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface FitStyle {
-  readonly font: Font;
-  /** what the letters weigh; bold blocks are drawn with the bold of the font */
-  readonly weight: Weight;
-  /** sizes before the font's own scale */
-  readonly max: number;
-  readonly min: number;
-  readonly leading?: number;
-  readonly tracking?: number;
-  readonly lines?: number;
-  /** even lines, as a title wants them; else each line takes what it can */
-  readonly balance?: boolean;
 }
 
 interface Piece {
@@ -139,7 +125,9 @@ export function fitText(
     // What has no room for a line has none for a part of one.
     if (tried * leading > room.height + 0.5) return { size: tried, width, truncated: words.length > 0, rows: [] };
     const asked = [bonds, firm, []].map((bond) =>
-      held(words, bond, width, measure).flatMap((one) => (one.width > width ? measure.broken(one.words, width) : [one])),
+      held(words, bond, width, measure).flatMap((one) =>
+        one.width > width ? measure.broken(one.words, width) : [one],
+      ),
     );
     const whole = asked.find((some) => greedy(some, width, measure.space).length <= most(tried)) ?? asked.at(-1) ?? [];
     const loose = greedy(whole, width, measure.space);

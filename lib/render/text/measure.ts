@@ -1,9 +1,22 @@
 import type { Font } from "#lib/domain/brand.ts";
 import { graphemes } from "./emoji.ts";
-import type { FitStyle } from "./fit.ts";
 import { FACES } from "./fonts.ts";
 import { spaceWidth, type Weight, type Widths } from "./widths.ts";
 import type { Atom, Word } from "./words.ts";
+
+export interface FitStyle {
+  readonly font: Font;
+  /** what the letters weigh; bold blocks are drawn with the bold of the font */
+  readonly weight: Weight;
+  /** sizes before the font's own scale */
+  readonly max: number;
+  readonly min: number;
+  readonly leading?: number;
+  readonly tracking?: number;
+  readonly lines?: number;
+  /** even lines, as a title wants them; else each line takes what it can */
+  readonly balance?: boolean;
+}
 
 const EMOJI_WIDTH = 1.18;
 /** Words that stand on one line. */
@@ -78,4 +91,3 @@ export class Measure {
     return out;
   }
 }
-

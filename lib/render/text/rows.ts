@@ -11,7 +11,9 @@ export const textOf = ({ atoms }: Word): string => atoms.map(({ text }) => text)
 const lastText = ({ words }: Sized): string => words.slice(-1).map(textOf).join("");
 const breaksAfter = ({ words }: Sized): boolean => words.at(-1)?.breaks === true;
 const leans = (before: Sized, after: Sized | undefined): boolean =>
-  after !== undefined && bondsOf([...before.words.slice(-2), ...after.words.slice(0, 2)].map(textOf))[Math.min(1, before.words.length - 1)] !== "none";
+  after !== undefined &&
+  bondsOf([...before.words.slice(-2), ...after.words.slice(0, 2)].map(textOf))[Math.min(1, before.words.length - 1)] !==
+    "none";
 
 /** Each line takes what it can. */
 export function greedy(words: readonly Sized[], room: number, space: number): Rows {
@@ -111,4 +113,3 @@ export function cut(rows: Rows, count: number, room: number, measure: Measure): 
   last.push(measure.joined([...words.slice(0, -1), { atoms, breaks: false }]));
   return kept;
 }
-

@@ -74,7 +74,10 @@ test.each([
   for (const balance of [true, false])
     for (let width = 330; width < 1000; width += 45) {
       const lines = await linesIn(text, width, balance);
-      expect(lines.some((line) => line.includes(whole)), lines.join(" / ")).toBe(true);
+      expect(
+        lines.some((line) => line.includes(whole)),
+        lines.join(" / "),
+      ).toBe(true);
     }
 });
 

@@ -66,7 +66,7 @@ export async function drawHeader(
     font: look.bodyFont,
     weight: "bold",
     max: 34,
-    min: 22,
+    min: 28,
     lines: 1,
   });
   const at = handle
@@ -76,8 +76,8 @@ export async function drawHeader(
         height: 40,
         font: look.bodyFont,
         weight: "regular",
-        max: 27,
-        min: 18,
+        max: 28,
+        min: 28,
         lines: 1,
       })
     : null;

@@ -34,7 +34,11 @@ test.each([
   }
   const whole = PARTED.filter((part) => text.includes(part));
   expect(whole.length).toBeGreaterThan(0);
-  for (const part of whole) expect(phrases.some((phrase) => phrase.includes(part)), part).toBe(true);
+  for (const part of whole)
+    expect(
+      phrases.some((phrase) => phrase.includes(part)),
+      part,
+    ).toBe(true);
   for (const phrase of phrases.slice(0, -1)) expect(phrase).not.toMatch(/ (?:a|o|e|de|com|que|no|for|the)$/u);
 });
 

@@ -42,7 +42,8 @@ function cutsOf(words: readonly SpokenWord[], bonds: readonly Bond[], [from, to]
       const few = length < FEW_CHARACTERS && length < whole ? 0.6 : 0;
       const parted = end === to ? 0 : PARTED[bonds[end - 1] ?? "none"];
       const comma = end < to && /[,;:—–]["”’»)]*$/u.test(words[end - 1]?.text ?? "") ? -0.25 : 0;
-      const cost = (best[start - from]?.cost ?? 0) + ((length - ideal) / ideal) ** 2 + long + few + parted + comma + 0.1;
+      const cost =
+        (best[start - from]?.cost ?? 0) + ((length - ideal) / ideal) ** 2 + long + few + parted + comma + 0.1;
       const held = best[end - from];
       if (!held || cost < held.cost) best[end - from] = { cost, before: start };
     }

@@ -76,13 +76,7 @@ export async function renderAnimatedAudio(
     const last = telling.findLast(({ start }) => start <= now);
     return last ? since(now, last.end, BAND_SECONDS) : 1;
   };
-  const card = new Card(
-    scenes,
-    tones,
-    look,
-    loudnessByFrame(narration.voice, frames),
-    aroundCard(ground),
-  );
+  const card = new Card(scenes, tones, look, loudnessByFrame(narration.voice, frames), aroundCard(ground));
   const captionCanvas = createCanvas(CAPTION.width, CAPTION.height);
   let captionShown = "";
   let bandShown = -1;

@@ -42,7 +42,7 @@ function boxed(width: number, height: number, color: string) {
 }
 
 /** The hook's letters and their room: while it is spoken, and afterwards. */
-const HOOK = { large: { max: 104, height: 420 }, small: { max: 60, height: 190 } } as const;
+const HOOK = { large: { max: 120, height: 460 }, small: { max: 60, height: 190 } } as const;
 
 /** Who speaks and the hook, on one card at the top. */
 async function head(hook: string, look: NarrationLook, page: Tone, size: keyof typeof HOOK): Promise<Stamp> {
@@ -135,7 +135,9 @@ export async function renderNarratedPhotos(
       );
       const photo = await photoAt(index);
       const passing =
-        index === 0 ? 1 : Math.min(1, (now - ((cuts[index]?.start ?? 0) - PHOTO_FADE_SECONDS / 2)) / PHOTO_FADE_SECONDS);
+        index === 0
+          ? 1
+          : Math.min(1, (now - ((cuts[index]?.start ?? 0) - PHOTO_FADE_SECONDS / 2)) / PHOTO_FADE_SECONDS);
       if (photo) photo.draw(picture, shareOf(index, now));
       else picture.data.fill(128);
       const before = passing < 1 ? await photoAt(index - 1) : null;

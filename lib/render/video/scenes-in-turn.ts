@@ -2,7 +2,7 @@ import type { Scene } from "#lib/domain/scene.ts";
 import { FPS } from "./encode-frames.ts";
 
 /** A gap that is shorter is not worth a picture of the voice: what stood before it stays. */
-const GAP_SECONDS = 3;
+const GAP_SECONDS = 6;
 const LEAST_SECONDS = 0.8;
 
 /**
@@ -10,9 +10,7 @@ const LEAST_SECONDS = 0.8;
  * one stays until the end, and before the first the hook stands.
  */
 export function scenesInTurn(scenes: readonly Scene[], hook: string, seconds: number): Scene[] {
-  const timed = scenes
-    .filter(({ end, start }) => end > start && start < seconds)
-    .toSorted((a, b) => a.start - b.start);
+  const timed = scenes.filter(({ end, start }) => end > start && start < seconds).toSorted((a, b) => a.start - b.start);
   const turns = timed.flatMap((scene, index): Scene[] => {
     const next = timed[index + 1]?.start ?? seconds;
     const end = index === timed.length - 1 || next - scene.end < GAP_SECONDS ? next : scene.end;

@@ -2,7 +2,8 @@ import type { Tongue } from "#lib/content/tongues/tongues.ts";
 import type { Rule } from "./here.ts";
 
 const MAIL = /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
-const SITE = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+(?:com|br|net|org|app|io|es|mx|ar|co|shop|store|me|us|uk|pt|cl|pe|uy|dev|online|site|bio|ly))(?:[/?#]\S*)?$/iu;
+const SITE =
+  /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+(?:com|br|net|org|app|io|es|mx|ar|co|shop|store|me|us|uk|pt|cl|pe|uy|dev|online|site|bio|ly))(?:[/?#]\S*)?$/iu;
 const ADDRESS = /^https?:\/\/([^/?#]+)/iu;
 const CALLED = /^@([\p{L}\p{N}_.]+)$/u;
 const TAG = /^#([\p{L}][\p{L}\p{N}_]*)$/u;

@@ -27,7 +27,7 @@ export function amountOf(text: string, { group }: Pick<Tongue, "group">, counts:
   if (last === undefined) return { whole: text, parts: "" };
   if (new Set(signs).size === 2) return decimal;
   if (signs.length > 1) return grouped;
-  if (tail.length !== 3 || /^0/u.test(text) || at > 3) return decimal;
+  if (tail.length !== 3 || text.startsWith("0") || at > 3) return decimal;
   return last === group || counts ? grouped : decimal;
 }
 
@@ -46,8 +46,10 @@ export function number(text: string, tongue: Tongue, counts = false): string {
 }
 
 /** Nouns in -a that a man's article goes with, and those in other letters that a woman's does. */
-const MASCULINE = /^(?:d[ií]as?|gram[ao]s?|(?:quilo|mili)gramas?|problemas?|temas?|programas?|mapas?|clientes?|watts?)$/iu;
-const FEMININE = /^(?:pe[cç]as|vez|vezes|veces|mulheres|mujeres|f[oô]rmas|colheres|partes|fases|noites|noches|tardes|.*(?:ções|[cs]iones|idades|dades))$/iu;
+const MASCULINE =
+  /^(?:d[ií]as?|gram[ao]s?|(?:quilo|mili)gramas?|problemas?|temas?|programas?|mapas?|clientes?|watts?)$/iu;
+const FEMININE =
+  /^(?:pe[cç]as|vez|vezes|veces|mulheres|mujeres|f[oô]rmas|colheres|partes|fases|noites|noches|tardes|.*(?:ções|[cs]iones|idades|dades))$/iu;
 
 export const isFeminine = (noun: string): boolean =>
   (/(?:a|as)$/iu.test(noun) && !MASCULINE.test(noun)) || FEMININE.test(noun);

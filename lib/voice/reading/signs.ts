@@ -48,7 +48,12 @@ export const signs: Rule = ({ after, before, further, tongue, word }) => {
   const range = RANGE.exec(word);
   if (range) {
     const [, from = "", to = "", unit = ""] = range;
-    const end = unit === "%" ? `${number(to, tongue)} ${tongue.percent}` : unit === "" ? number(to, tongue) : sized(to, unit, tongue);
+    const end =
+      unit === "%"
+        ? `${number(to, tongue)} ${tongue.percent}`
+        : unit === ""
+          ? number(to, tongue)
+          : sized(to, unit, tongue);
     return end === null ? null : `${number(from, tongue)} ${tongue.to} ${end}`;
   }
   const measure = MEASURE.exec(word);
@@ -73,14 +78,16 @@ export const signs: Rule = ({ after, before, further, tongue, word }) => {
   const measured = tongue.units[counted.toLowerCase()]?.[1];
   const said = number(word, tongue, counts(counted, tongue) && bothWays(tongue, counted));
   const noun = measured ?? (/^\p{Ll}{2,}$/u.test(counted) ? counted : "");
-  const isNoun = noun !== "" && !JOINS.test(noun) && (isFeminine(noun) || measured !== undefined || /[soe]$/u.test(noun));
+  const isNoun =
+    noun !== "" && !JOINS.test(noun) && (isFeminine(noun) || measured !== undefined || /[soe]$/u.test(noun));
   return isNoun ? agreeing(said, noun, tongue) : said;
 };
 
 const OR = /^(?:a|o|ou|e|y|u)$/iu;
 
 /** What may follow a number without being counted by it. */
-const JOINS = /^(?:a|e|o|y|u|ou|de|do|da|dos|das|del|la|las|los|que|em|en|no|na|por|para|com|con|como|se|mas|es|são|até|hasta|cada|mil|entre|sobre|desde)$/iu;
+const JOINS =
+  /^(?:a|e|o|y|u|ou|de|do|da|dos|das|del|la|las|los|que|em|en|no|na|por|para|com|con|como|se|mas|es|são|até|hasta|cada|mil|entre|sobre|desde)$/iu;
 
 const signOf = (sign: string | undefined, { minus, over }: Tongue, plus = `${over} `): string =>
   sign === "-" || sign === "−" ? `${minus} ` : sign === "+" ? plus : "";

@@ -15,7 +15,8 @@ const isTime = (hours: string, minutes: string): boolean => Number(hours) <= 24 
 function clock(hours: string, minutes: string, half: boolean, tongue: Tongue): string {
   const { clock: how, hour } = tongue;
   const whole = String(Number(hours));
-  const rest = Number(minutes) === 0 ? "" : how.hours || Number(minutes) > 9 ? String(Number(minutes)) : `o ${Number(minutes)}`;
+  const rest =
+    Number(minutes) === 0 ? "" : how.hours || Number(minutes) > 9 ? String(Number(minutes)) : `o ${Number(minutes)}`;
   if (!how.hours) return rest === "" ? whole : `${whole} ${rest}`;
   const said = agreeing(whole, hour[1], tongue);
   const unit = half ? "" : ` ${whole === "1" ? hour[0] : hour[1]}`;

@@ -6,7 +6,7 @@ export const abbreviations: Rule = ({ after, ending, tongue, word }) => {
   const low = word.toLowerCase();
   const numbered = tongue.numbered[`${low}${stopped ? "." : ""}`];
   if (numbered !== undefined && /^[\d+(]/u.test(after)) return numbered;
-  if (low === "st" && stopped && tongue.clock.hours === false && /^\p{Lu}/u.test(after)) return "saint";
+  if (low === "st" && stopped && !tongue.clock.hours && /^\p{Lu}/u.test(after)) return "saint";
   const known = (stopped ? tongue.abbreviations[`${low}.`] : undefined) ?? tongue.abbreviations[low];
   if (known !== undefined) return known;
   if (low === `${tongue.and}/${tongue.either}`) return `${tongue.and} ${tongue.either}`;

@@ -29,8 +29,7 @@ const SCENES: Scene[] = [
 function inkOf(picture: ReturnType<typeof newYuv>): number {
   const counts = new Uint32Array(256);
   for (let y = 20; y < CARD_HEIGHT - 20; y += 3)
-    for (let x = 20; x < CARD_WIDTH - 20; x += 3)
-      {
+    for (let x = 20; x < CARD_WIDTH - 20; x += 3) {
       const light = picture.data[(CARD.y + y) * picture.width + CARD.x + x] ?? 0;
       counts[light] = (counts[light] ?? 0) + 1;
     }
