@@ -5,7 +5,7 @@ import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fiel
 import { sentencesIn } from "./cuts.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { labelOf, numberHeaded, type Teller } from "./teller.ts";
-import { linesOf, type Part, type Row } from "./told.ts";
+import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
@@ -35,15 +35,27 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   prices: rowSlides,
   programme: rowSlides,
   steps: (part, teller) => stepSlides(part, teller),
-  comparison: ({ left, right, title }, teller) => [
-    slide("comparison", {
-      title: title ?? teller.label("content"),
+  comparison: (part, teller) => {
+    const { left, right, title } = part;
+    if (!isOpposed(part))
+      return [left, right].flatMap(({ name, rows }) =>
+        lists({ ...part, kind: "list", title: name, rows }, rows, teller),
+      );
+    const [leftBody, rightBody] = [left.rows.join("; "), right.rows.join("; ")];
+    const fields = {
+      title: title ?? teller.told.title,
       leftTitle: left.name,
-      leftBody: left.rows.join("; "),
+      leftBody,
       rightTitle: right.name,
-      rightBody: right.rows.join("; "),
-    }),
-  ],
+      rightBody,
+    };
+    return [
+      slide("comparison", {
+        ...fields,
+        title: fits(fields.title, LIMITS.slideTitle) ? fields.title : teller.label("content"),
+      }),
+    ];
+  },
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
     if (!fits(number, LIMITS.label) || teller.random.below(4) === 0) return statements([sentence], null, topic, teller);
