@@ -7,7 +7,7 @@ import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { labelOf, numberHeaded, type Teller } from "./teller.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
-import { whenIn } from "./when.ts";
+import { whenIn, whenRuns } from "./when.ts";
 
 /** So many steps may have a slide each. */
 const ALONE_MAX = 6;
@@ -103,7 +103,8 @@ const continued = (bodies: readonly string[], teller: Teller): DraftSlide[] =>
 
 /** The date itself where the text says one, else a neutral word. */
 function headingOf(body: string, label: Label, teller: Teller): string {
-  const when = label === "when" ? whenIn(body, teller.language) : null;
+  const isOne = label === "when" && whenRuns(body, teller.language).length === 1;
+  const when = isOne ? whenIn(body, teller.language) : null;
   const isTelling =
     when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);
