@@ -111,7 +111,7 @@ function matterOf(
   const isTradeWide = isWide && !telling.some((word) => standsIn(word, tokensOf(`${topic.words} ${text.name}`)));
   const topics = !isWide || isTradeWide ? [topic, ...others] : [topic];
   const pictures = picturesOf(trade, asked, language);
-  const fits = (said: string): number => telling.filter((word) => standsIn(word, tokensOf(said))).length;
+  const fits = remembered((said) => telling.filter((word) => standsIn(word, tokensOf(said))).length);
   const answers = (said: string): boolean => isWide || narrow.some((word) => standsIn(word, tokensOf(said)));
   const foreign = othersIn(asked);
   /** `head` is what an item is about, `said` all of it. */
@@ -157,6 +157,16 @@ function matterOf(
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
     versus: versusFor(asked, topics, textOf),
+  };
+}
+
+/** Lists are put in order by it, which asks again and again. */
+function remembered(count: (said: string) => number): (said: string) => number {
+  const known = new Map<string, number>();
+  return (said) => {
+    const found = known.get(said) ?? count(said);
+    known.set(said, found);
+    return found;
   };
 }
 

@@ -43,7 +43,9 @@ function openingOf({ brief, matter }: Composition, told: readonly Telling[]): st
 /** What else answers a narrow theme, and its points from their other side, where there are fewer than pages. */
 function moreOf({ matter }: Composition, shown: readonly Page[], missing: number): Page[] {
   const has = (title: string) => shown.some((page) => page.title.replace(/[“”]/gu, "") === title);
-  const others: Page[] = matter.points.map(({ picture, wrong }) => ({ title: wrong, body: "", picture }));
+  const others: Page[] = matter.points.flatMap(({ picture, right, wrong }) =>
+    [wrong, right].map((title) => ({ title, body: "", picture })),
+  );
   const questions: Page[] = [...matter.questions, ...matter.myths].map(({ answer, said }) => ({
     title: said,
     body: answer,

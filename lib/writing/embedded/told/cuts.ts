@@ -31,7 +31,7 @@ function openAt(text: string, language: Language): boolean[] {
 }
 
 const ENDS = /[.!?…]+["”»)]*(?=\s)/gu;
-const BEGINS = /^(?:["“«¿¡(]*[\p{Lu}\p{N}@]|\p{Extended_Pictographic}|(?:[a-z0-9-]+\.)+[a-z]|https?:)/u;
+const BEGINS = /^(?:["“«¿¡(]*[\p{Lu}\p{N}@$€£]|\p{Extended_Pictographic}|(?:[a-z0-9-]+\.)+[a-z]|https?:)/u;
 
 /** A text's sentences, each whole and as written. */
 export function sentencesIn(text: string, language: Language): string[] {
@@ -43,7 +43,7 @@ export function sentencesIn(text: string, language: Language): string[] {
   for (const { 0: end, index } of text.matchAll(ENDS)) {
     const to = index + end.length;
     const before = /[\p{L}.º]+$/u.exec(text.slice(from, index))?.[0] ?? "";
-    const isShort = end === "." && (abbreviations.has(before.toLowerCase()) || /^\p{Lu}$/u.test(before));
+    const isShort = end === "." && (abbreviations.has(before.toLowerCase()) || isInitial(text.slice(from, index)));
     // "10 p.m." ends with a stop of its own.
     const endsHour = marks.some((mark) => mark.to === index + 1);
     const inMark = marks.some((mark) => mark.from <= index && mark.to > index + 1);
@@ -55,6 +55,9 @@ export function sentencesIn(text: string, language: Language): string[] {
   sentences.push(text.slice(from).trim());
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+/** "Ana M. Souza", not "sala B." */
+const isInitial = (before: string): boolean => /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}$/u.test(before);
 
 /** The pieces between commas or semicolons, and after the last "and". */
 export function piecesOf(text: string, language: Language): string[] {

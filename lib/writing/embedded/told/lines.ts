@@ -72,8 +72,12 @@ export function readLines(text: string, language: Language): Line[] {
       ? { shape: "heading", text: text.replace(/:$/, ""), row: null, isMarked: false }
       : readLine(text, language),
   );
+  const isLabelled = (line: Line | undefined) => line?.shape === "details" && !line.isMarked;
   return read.map((line, index) => {
     const next = read[index + 1];
+    // "Ingressos: R$ 60" among "Quando: …" and "Onde: …" is one of them.
+    const isOne = line.shape === "prices" && !line.isMarked && (isLabelled(next) || isLabelled(read[index - 1]));
+    if (isOne && labelled(line.text)) return { ...line, shape: "details", row: labelled(line.text) };
     if (line.shape === "heading" || !next || line.isMarked) return line;
     const leads = line.text.endsWith(":") && characters(line.text) <= 90;
     const names =

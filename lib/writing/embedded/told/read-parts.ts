@@ -4,7 +4,7 @@ import { begun } from "#lib/writing/embedded/sentence.ts";
 import { piecesOf, sentencesIn } from "./cuts.ts";
 import { type Line, priceRow, programmeRow, readQuote, type Shape } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
-import type { Part, Row } from "./told.ts";
+import type { Part, Row, Topic } from "./told.ts";
 import { isCall, pointsBack, topicOf, topicOfLabel } from "./topic.ts";
 
 interface Group {
@@ -88,7 +88,13 @@ const READERS: Record<Shape, Reader> = {
 
 function prose({ heading, lines }: Group, language: Language, read: Read): void {
   let title = heading;
-  for (const sentence of lines.flatMap(({ text }) => answered(sentencesIn(text, language), language))) {
+  const sentences = lines.flatMap(({ text }) => answered(sentencesIn(text, language), language));
+  const rows = labelledRun(sentences, language);
+  for (const [index, sentence] of sentences.entries()) {
+    if (rows && index >= rows.from && index < rows.to) {
+      if (index === rows.from) read.parts.push({ kind: "details", topic: rows.topic, title, rows: rows.rows });
+      continue;
+    }
     const listed = enumeration(sentence, language);
     const said = readQuote(sentence, language);
     if (listed) read.parts.push(listed);
@@ -102,11 +108,34 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
   }
 }
 
-/** "Questions?" belongs to the call that follows it. */
+const LABELLED = /^(\p{L}[^:.!?]{1,44}):\s+(\S.*?)\.?$/u;
+const RUN_MIN = 3;
+
+/** "Bebês: sábados, 9h. Crianças: terças, 10h. …": sentences that are rows of a table. */
+function labelledRun(
+  sentences: readonly string[],
+  language: Language,
+): { from: number; to: number; topic: Topic; rows: Row[] } | null {
+  const read = sentences.map((sentence) => {
+    const [, name, value] = LABELLED.exec(sentence) ?? [];
+    const isRow = name && value && !isCall(sentence, language) && enumeration(sentence, language) === null;
+    return isRow ? { name, value } : null;
+  });
+  const from = read.findIndex((_, index) => read.slice(index, index + RUN_MIN).filter(Boolean).length === RUN_MIN);
+  if (from === -1) return null;
+  const end = read.findIndex((row, index) => index > from && row === null);
+  const to = end === -1 ? read.length : end;
+  const rows = read.slice(from, to).filter((row) => row !== null);
+  return { from, to, rows, topic: topicOf(sentences[from] ?? "", language) ?? "content" };
+}
+
+const QUESTION_MAX = 40;
+
+/** "Questions?" belongs to what follows it. */
 const answered = (sentences: string[], language: Language): string[] =>
   sentences.reduce<string[]>((told, sentence) => {
     const asked = told.at(-1);
-    const joins = asked !== undefined && asked.endsWith("?") && isCall(sentence, language);
+    const joins = asked?.endsWith("?") === true && (characters(asked) <= QUESTION_MAX || isCall(sentence, language));
     return joins ? [...told.slice(0, -1), `${asked} ${sentence}`] : [...told, sentence];
   }, []);
 
@@ -145,6 +174,9 @@ function list({ heading, lines }: Group, language: Language, read: Read): void {
   if (rows.length > 0) read.parts.push({ kind: "list", topic, title: heading, rows });
 }
 
+/** As many as one list of facts shows. */
+const ROWS_MAX = 5;
+
 function details(group: Group, language: Language, read: Read): void {
   for (const { row, text } of group.lines) {
     if (!row) continue;
@@ -154,13 +186,7 @@ function details(group: Group, language: Language, read: Read): void {
     const last = read.parts.at(-1);
     if (listed) read.parts.push(listed);
     else if (reaches) read.calls.push(text);
-    else if (last?.kind === "details" && (topic ?? last.topic) === last.topic) last.rows.push(row);
-    else if (
-      last?.kind === "details" &&
-      ["when", "where"].includes(topic ?? "") &&
-      ["when", "where"].includes(last.topic)
-    )
-      last.rows.push(row);
+    else if (last?.kind === "details" && last.rows.length < ROWS_MAX) last.rows.push(row);
     else read.parts.push({ kind: "details", topic: topic ?? "content", title: group.heading, rows: [row] });
   }
 }

@@ -107,6 +107,7 @@ export function labelOf(part: Part): Label {
     if (part.rows.some(({ name }) => /\d/.test(name))) return "programme";
     return part.rows.some(({ value }) => /\d\s?h|\d:\d|\d\s?[ap]\.?m/iu.test(value)) ? "hours" : "more";
   }
+  if (part.kind === "details") return "more";
   const isPlain = part.topic === "what" || (part.kind === "statement" && part.topic === "content");
   return isPlain ? "more" : part.topic;
 }

@@ -6,7 +6,7 @@ import { lower } from "#lib/writing/embedded/read-theme.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { leadOf, unstopped, weightOf } from "./fit-told.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { linesOf, type Part, type Row, TOPICS } from "./told.ts";
+import { isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
 import { hasMark } from "./marks.ts";
 import { whenIn } from "./when.ts";
 
@@ -60,20 +60,15 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
         ? []
         : [of(said, { type: "quote", fields: { text: shownText(part.text, teller), ...label } }, 6)];
     }
-    case "comparison":
-      return [
-        of(
-          [part.left, part.right].map(({ name, rows }) => `${name}: ${rows.map(lowered).join(", ")}.`).join(" "),
-          {
-            type: "before_after",
-            fields: {
-              before: `${part.left.name}: ${part.left.rows.join("; ")}`,
-              after: `${part.right.name}: ${part.right.rows.join("; ")}`,
-            },
-          },
-          6,
-        ),
-      ];
+    case "comparison": {
+      const said = [part.left, part.right].map(({ name, rows }) => ({
+        rows,
+        words: `${name}: ${rows.map(lowered).join(", ")}.`,
+      }));
+      if (!isOpposed(part)) return said.map(({ rows, words }) => of(words, bullets(rows), 6));
+      const [before, after] = [part.left, part.right].map(({ name, rows }) => `${name}: ${rows.join("; ")}`);
+      return [of(said.map(({ words }) => words).join(" "), { type: "before_after", fields: { before, after } }, 6)];
+    }
     case "steps": {
       const leads = teller.phrases.spoken.steps;
       return part.rows.map((row, index) => {

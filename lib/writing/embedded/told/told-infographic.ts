@@ -5,7 +5,7 @@ import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
 import { opened, packed, titleOf } from "./fit-told.ts";
 import { itemsOf, rowItems, tableItems } from "./infographic-items.ts";
 import { callLabel, type Teller } from "./teller.ts";
-import { type Part, wholeOf } from "./told.ts";
+import { isOpposed, type Part, wholeOf } from "./told.ts";
 
 /** The text's steps, hours, sides or parts, with all that is known of them. */
 export function tellInfographic(teller: Teller): InfographicDraft & { title: string } {
@@ -55,7 +55,11 @@ type Shape = Pick<InfographicDraft, "kind" | "items" | "sides">;
 function shapeOf(parts: readonly Part[], call: readonly Part[], teller: Teller): Shape {
   const all = [...parts, ...call];
   const [only] = all.length === 1 ? all : [];
-  if (only?.kind === "comparison" && [only.left, only.right].every(({ rows }) => rows.length <= SIDE_ROWS_MAX))
+  if (
+    only?.kind === "comparison" &&
+    isOpposed(only) &&
+    [only.left, only.right].every(({ rows }) => rows.length <= SIDE_ROWS_MAX)
+  )
     return sides(only, teller);
   const rows =
     only?.kind === "steps"

@@ -144,7 +144,12 @@ function pagesOf(part: Part, teller: Teller): Page[] {
       ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody)
       : null;
   if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
-  const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(only) <= LIMITS.pageTitle;
+  const leads =
+    own === null &&
+    part.kind === "statement" &&
+    labelOf(part) === "more" &&
+    lines.length > 1 &&
+    characters(only) <= LIMITS.pageTitle;
   if (leads)
     return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({
       title: index === 0 ? unstopped(only) : teller.label("more"),

@@ -9,6 +9,8 @@ import { linesOf, openingOf } from "./told.ts";
 import { pointsBack } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
+/** A line of less hardly says anything. */
+const TELLING_MIN = 25;
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
 
 /** The title, the strongest of the other facts, and the text's own call. */
@@ -23,7 +25,9 @@ export function tellReel(teller: Teller): ReelDraft {
 
   function hookOf({ brief }: Teller): string {
     const parts = characters(told.title) > HOOK ? opened(told.title, language, HOOK, 200) : null;
-    const tried = [parts?.title ?? told.title, ...told.parts.flatMap(linesOf)]
+    const isQuote = told.title.startsWith("“");
+    const own = parts?.title ?? (isQuote ? told.title : titleOf(told.title, language, HOOK));
+    const tried = [own, ...told.parts.flatMap(linesOf)]
       .filter((text) => !pointsBack(text, language))
       .map((text) => leadOf(text, language, HOOK));
     const fresh = tried.find((text) => text !== null && !saidBefore(text, brief.earlier));
@@ -44,9 +48,9 @@ function strongest({ language, told, words }: Teller, hook: string): string {
   const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
     (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
   );
-  const [best] = all.toSorted(
-    (a, b) => Math.floor(weightOf(b, language) / 10) - Math.floor(weightOf(a, language) / 10),
-  );
+  const rank = (text: string) =>
+    Math.floor(weightOf(text, language) / 10) * 2 + (characters(text) >= TELLING_MIN ? 1 : 0);
+  const [best] = all.toSorted((a, b) => rank(b) - rank(a));
   return best ?? words.calls.reel[0];
 }
 

@@ -5,9 +5,9 @@ import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fiel
 import { sentencesIn } from "./cuts.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { labelOf, numberHeaded, type Teller } from "./teller.ts";
-import { linesOf, type Part, type Row } from "./told.ts";
+import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
-import { whenIn } from "./when.ts";
+import { whenIn, whenRuns } from "./when.ts";
 
 /** So many steps may have a slide each. */
 const ALONE_MAX = 6;
@@ -35,15 +35,27 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   prices: rowSlides,
   programme: rowSlides,
   steps: (part, teller) => stepSlides(part, teller),
-  comparison: ({ left, right, title }, teller) => [
-    slide("comparison", {
-      title: title ?? teller.label("content"),
+  comparison: (part, teller) => {
+    const { left, right, title } = part;
+    if (!isOpposed(part))
+      return [left, right].flatMap(({ name, rows }) =>
+        lists({ ...part, kind: "list", title: name, rows }, rows, teller),
+      );
+    const [leftBody, rightBody] = [left.rows.join("; "), right.rows.join("; ")];
+    const fields = {
+      title: title ?? teller.told.title,
       leftTitle: left.name,
-      leftBody: left.rows.join("; "),
+      leftBody,
       rightTitle: right.name,
-      rightBody: right.rows.join("; "),
-    }),
-  ],
+      rightBody,
+    };
+    return [
+      slide("comparison", {
+        ...fields,
+        title: fits(fields.title, LIMITS.slideTitle) ? fields.title : teller.label("content"),
+      }),
+    ];
+  },
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
     if (!fits(number, LIMITS.label) || teller.random.below(4) === 0) return statements([sentence], null, topic, teller);
@@ -91,7 +103,8 @@ const continued = (bodies: readonly string[], teller: Teller): DraftSlide[] =>
 
 /** The date itself where the text says one, else a neutral word. */
 function headingOf(body: string, label: Label, teller: Teller): string {
-  const when = label === "when" ? whenIn(body, teller.language) : null;
+  const isOne = label === "when" && whenRuns(body, teller.language).length === 1;
+  const when = isOne ? whenIn(body, teller.language) : null;
   const isTelling =
     when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);

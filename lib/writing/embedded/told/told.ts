@@ -49,6 +49,9 @@ export interface Told {
   call: Call | null;
 }
 
+/** What was and what is: one side is better. Two plans only differ, and no layout may cross one out. */
+export const isOpposed = ({ left }: { left: Side }): boolean => /^(?:antes|before)$/i.test(left.name);
+
 /** The title's whole sentence, where a layout has room for its beginning alone; what somebody said stands below anyway. */
 export const wholeOf = ({ parts, title }: Told): Part[] =>
   parts[0]?.kind === "quote" && title.startsWith("“")
