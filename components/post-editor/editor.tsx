@@ -12,6 +12,7 @@ import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { coverSecond } from "#lib/domain/narration.ts";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -44,6 +45,7 @@ export function Editor(props: EditorProps) {
 }
 
 const VIEWS = ["adjust", "file"] as const;
+const STILL_SECONDS = 3;
 
 /** The post as it will look in the middle, what it is made of beside it. */
 function Bench({ post, detail, slides, zone }: EditorProps) {
@@ -75,6 +77,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         account={account}
         isSilent={rules.isSilent}
         isRendering={detail.isRendering}
+        still={(duration) => (narration ? coverSecond(narration, duration) : Math.min(STILL_SECONDS, duration / 2))}
       />
     );
   else picture = <SwipedPages pages={pages} page={page} onPage={setPage} />;
