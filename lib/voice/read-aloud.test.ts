@@ -48,6 +48,9 @@ const CASES: Record<Language, [written: string, spoken: string][]> = {
     ["às segundas, café c/ leite, p/ dois", "às segundas, café com leite, para dois"],
     ["2 a 3 colheres, 1x por dia, nota 4,9/5", "duas a 3 colheres, uma vez por dia, nota 4 vírgula 9 de 5"],
     ["Em 1 de maio são R$ 30, viu?", "Em primeiro de maio são 30 reais, viu?"],
+    ["Seg. a sex., seg–sex, 100+ modelos", "segunda a sexta, segunda a sexta, mais de 100 modelos"],
+    ["bolo + café, CNPJ 12.345.678/0001-90", "bolo mais café, CNPJ 1 2, 3 4 5, 6 7 8, 0 0 0 1, 9 0"],
+    ["guarda-chuva e bem-estar", "guarda-chuva e bem-estar"],
   ],
   es: [
     ["12,50€ el 1º día, p. ej. 2 kg", "12 euros con 50 céntimos el primer día, p. ejemplo 2 kilos"],
@@ -88,6 +91,7 @@ const CASES: Record<Language, [written: string, spoken: string][]> = {
     ["10–12 oz, 5 ft, 72°F", "10 to 12 ounces, 5 feet, 72 degrees"],
     ["$15/month, $2 million", "15 dollars per month, 2 million dollars"],
     ["Mrs. Green of St. Paul, 12 Elm St.", "missus Green of saint Paul, 12 Elm street."],
+    ["1 for $3—ends soon, Mon-Fri, #4, R & B", "1 for 3 dollars, ends soon, Monday to Friday, number 4, R and B"],
     ["mail hi@shop.com or www.shop.com/x", "mail hi at shop dot com or shop dot com"],
     ["$9.99/mo from Mar. 3 — 10 min.", "9 dollars and 99 cents per month from March 3, 10 minutes."],
     ["1/2 cup, 3/4 cup, 24/7", "half cup, three quarters cup, 24 by 7"],

@@ -1,5 +1,5 @@
 import type { Language } from "#lib/domain/language.ts";
-import { readTongue } from "#lib/content/tongues/tongues.ts";
+import { readTongue, type Tongue } from "#lib/content/tongues/tongues.ts";
 import { dates } from "./reading/dates.ts";
 import type { Here, Rule } from "./reading/here.ts";
 import { money } from "./reading/money.ts";
@@ -38,7 +38,7 @@ function heard(shown: string): string {
   return kept
     .trim()
     .replace(/(?<![,;:.!?…])\s+[–—]+$/u, ",")
-    .replace(/\s+[–—+•·-]+$/u, "")
+    .replace(/\s+[–—+&•·-]+$/u, "")
     .replace(/(\d)\s+([%€£])/u, "$1$2")
     .replace(/\s+([,;:.!?…]+)$/u, "$1");
 }
@@ -48,6 +48,16 @@ function split(word: string): { before: string; inner: string; after: string } {
   const [, before = "", after = ""] = /^(["“‘«(¿¡•·–—]*).*?([",;:!?.…”’»)]*)$/u.exec(word) ?? [];
   return { before, inner: word.slice(before.length, word.length - after.length), after };
 }
+
+/** A dash without blanks parts two words. */
+const BETWEEN = /(?<=[\p{L}\p{N}%])—(?=[\p{L}\p{N}$€£])/u;
+
+const readWord = (here: Here): string =>
+  RULES.reduce<string | null>((found, rule) => found ?? rule(here), null) ?? here.word;
+
+/** "bolo + café": the sign between is shown with the word before it. */
+const joined = (shown: string, { abbreviations: known, plus }: Tongue): string =>
+  /\s\+$/u.test(shown) ? plus : /\s&$/u.test(shown) ? (known["&"] ?? "") : "";
 
 /**
  * What is said for each word that is shown; an empty text where a word is said with its neighbour,
@@ -70,12 +80,17 @@ export function readAloud(shown: readonly string[], language: Language): string[
       further: [all[index + 2]?.inner ?? "", all[index + 3]?.inner ?? ""],
       tongue,
     };
-    const words = RULES.reduce<string | null>((found, rule) => found ?? rule(here), null) ?? inner;
+    const words = inner
+      .split(BETWEEN)
+      .map((part, at, parts) => readWord(parts.length === 1 ? here : { ...here, word: part, before: "", after: "" }))
+      .join(", ");
+    const added = joined(shown[index] ?? "", tongue);
     const signs = isShortened(here) === null || index === all.length - 1 ? after : after.slice(1);
     const ending = /[.!?…]/u.exec(signs)?.[0] ?? (/[,;:]/u.test(signs) ? "," : "");
     const stops = ending === "…" ? "." : ending;
     const opening = /[¿¡]/u.exec(before)?.[0] ?? "";
-    return words === "" ? stops : `${opening}${words.replaceAll(/\s+/gu, " ").trim()}${stops}`;
+    const told = `${words} ${added}`.replaceAll(/\s+/gu, " ").trim();
+    return told === "" ? stops : `${opening}${told}${stops}`;
   });
   return said.map((text, index) => {
     // The pause after a sign that a neighbour says is that neighbour's.

@@ -49,7 +49,7 @@ export function number(text: string, tongue: Tongue, counts = false): string {
 const MASCULINE =
   /^(?:d[ií]as?|gram[ao]s?|(?:quilo|mili)gramas?|problemas?|temas?|programas?|mapas?|clientes?|watts?)$/iu;
 const FEMININE =
-  /^(?:pe[cç]as|vez|vezes|veces|mulheres|mujeres|f[oô]rmas|colheres|partes|fases|noites|noches|tardes|.*(?:ções|[cs]iones|idades|dades))$/iu;
+  /^(?:pe[cç]as|vez|vezes|veces|mulheres|mujeres|f[oô]rmas|colheres|partes|su[ií]tes|fases|noites|noches|tardes|.*(?:ções|[cs]iones|idades|dades))$/iu;
 
 export const isFeminine = (noun: string): boolean =>
   (/(?:a|as)$/iu.test(noun) && !MASCULINE.test(noun)) || FEMININE.test(noun);

@@ -5,6 +5,7 @@ const WHOLE =
   /^(?:\+?\d{1,3}[-.\s])?(?:\(?\d{2,3}\)?[-.\s]?)?(?:\d{4,5}-\d{4}|\d{3}-\d{4})$|^\d{3}-\d{3}-\d{4}$|^\d{2}-\d{4}-\d{4}$/u;
 const TOLL_FREE = /^0[38]00$/u;
 const POSTAL = /^\d{5}-\d{3}$/u;
+const REGISTERED = /^\d{2,3}\.\d{3}\.\d{3}(?:\/\d{4})?-\d{2}$/u;
 const YEARS = /^(?:19|20)\d{2}-(?:19|20)\d{2}$/u;
 const LONG = /^\+?\d{8,13}$/u;
 const HALF = /^\d{4,5}$/u;
@@ -15,6 +16,7 @@ const isPart = (text: string): boolean => WHOLE.test(text) || HALF.test(text);
 /** Figures one by one: nobody hears a number of millions in them. */
 export const phones: Rule = ({ after, before, beforeThat, tongue, word }) => {
   if (YEARS.test(word)) return null;
+  if (REGISTERED.test(word)) return figures(word);
   if (WHOLE.test(word) || LONG.test(word) || POSTAL.test(word))
     return `${word.startsWith("+") ? `${tongue.plus} ` : ""}${figures(word)}`;
   if (/^\+\d{1,3}$/u.test(word) && AREA.test(after)) return `${tongue.plus} ${word.slice(1)}`;

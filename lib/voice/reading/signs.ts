@@ -7,6 +7,7 @@ const SHARE = new RegExp(`^([-+]?)(${NUMBER})\\s?%$`, "u");
 const RANGE = new RegExp(`^(${NUMBER})\\s?[-–—]\\s?(${NUMBER})\\s?(%|\\p{L}+[²³23]?|°[cf]?|º[cf]?)?$`, "iu");
 const MEASURE = new RegExp(`^([-+]?)(${NUMBER})\\s?(\\p{L}+(?:/\\p{L}+)?[²³23]?|°[cf]?|º[cf]?)$`, "iu");
 const SIGNED = new RegExp(`^([-+−])(${NUMBER})$`, "u");
+const MORE = new RegExp(`^(${NUMBER})\\+$`, "u");
 const RATED = new RegExp(`^(${NUMBER})/(\\d+)$`, "u");
 const NUMBER_BEFORE = new RegExp(`^[^\\d]{0,3}(?:${NUMBER})(?:[-–—](?:${NUMBER}))?$`, "u");
 
@@ -68,6 +69,10 @@ export const signs: Rule = ({ after, before, further, tongue, word }) => {
   if (/^\d+x\d+$/iu.test(word)) return word.replace(/x/iu, ` ${tongue.by} `);
   const signed = SIGNED.exec(word);
   if (signed) return `${signOf(signed[1], tongue)}${number(signed[2] ?? "", tongue)}`;
+  const more = MORE.exec(word);
+  if (more) return `${tongue.over} ${number(more[1] ?? "", tongue, true)}`;
+  const numbered = /^#(\d+)$/u.exec(word);
+  if (numbered) return `${tongue.abbreviations["nº"] ?? tongue.numbered["no."] ?? ""} ${numbered[1]}`;
   const rated = RATED.exec(word);
   if (rated) return `${number(rated[1] ?? "", tongue)} ${tongue.outOf} ${rated[2]}`;
   const unit = tongue.units[word.toLowerCase()];

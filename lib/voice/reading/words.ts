@@ -11,7 +11,10 @@ export const abbreviations: Rule = ({ after, ending, tongue, word }) => {
   if (known !== undefined) return known;
   if (low === `${tongue.and}/${tongue.either}`) return `${tongue.and} ${tongue.either}`;
   if (/^\p{L}+(?:\/\p{L}+)+$/u.test(word) && !tongue.units[low]) return word.replaceAll("/", ", ");
-  if (/^\p{L}{3,}[–—]\p{L}{3,}$/u.test(word)) return word.replace(/[–—]/u, ` ${tongue.to} `);
+  if (/^\p{L}{3,}[–-]\p{L}{3,}$/u.test(word)) {
+    const sides = word.split(/[–-]/u).map((side) => tongue.abbreviations[`${side.toLowerCase()}.`] ?? side);
+    if (word.includes("–") || sides.every((side) => !word.includes(side))) return sides.join(` ${tongue.to} `);
+  }
   return null;
 };
 
