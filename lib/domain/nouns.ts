@@ -13,9 +13,9 @@ const ENDINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/is$/u, "il"],
     [/(?<=[rzs])es$/u, ""],
     [/s$/u, ""],
-    [/z?inhos?$/u, "o"],
-    [/z?inhas?$/u, "a"],
-    [/z?inhos?$/u, ""],
+    [/(?<=\p{L}{4})z?inhos?$/u, "o"],
+    [/(?<=\p{L}{4})z?inhas?$/u, "a"],
+    [/(?<=\p{L}{4})z?inhos?$/u, ""],
   ],
   en: [
     [/ies$/u, "y"],
@@ -33,8 +33,8 @@ const ENDINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/ines$/u, "ín"],
     [/(?<=[rlndjzsy])es$/u, ""],
     [/s$/u, ""],
-    [/c?itos?$/u, "o"],
-    [/c?itas?$/u, "a"],
+    [/(?<=\p{L}{4})c?itos?$/u, "o"],
+    [/(?<=\p{L}{4})c?itas?$/u, "a"],
   ],
 };
 

@@ -70,6 +70,9 @@ const SAID: [language: Language, subject: string | null, said: string][] = [
   ["es", "fish", "Peces que no comen de noche"],
   ["es", "flower wreath", "Tres errores al elegir el ataúd"],
   ["es", null, "Ella vino temprano"],
+  ["es", null, "Gracias por cada visita, cada mensaje y cada recomendación"],
+  ["pt", null, "Em caso de dúvida, envie uma mensagem"],
+  ["en", null, "Take your time and choose what suits you"],
   ["es", null, "El sueño de tu vida"],
   ["es", null, "Te cuento cómo empezó"],
   ["es", null, "Se oxidó la cadena"],
@@ -85,8 +88,8 @@ test.each(SAID)("%s: %s, for “%s”", (language, subject, said) => {
 });
 
 test("a compound is told before a single word, what any trade speaks of last", () => {
-  expect(namedIn("O cliente guarda a roda da cadeira de rodas", "pt")).toEqual(["wheelchair", "person"]);
-  expect(namedIn("The customer left the house keys in the car", "en")).toEqual(["house keys", "car", "person"]);
+  expect(namedIn("A paciente guarda a roda da cadeira de rodas", "pt")).toEqual(["wheelchair", "person"]);
+  expect(namedIn("The teacher left the house keys in the car", "en")).toEqual(["house keys", "car", "person"]);
 });
 
 test("shapes are no thing", () => {
