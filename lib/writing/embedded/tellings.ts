@@ -128,12 +128,16 @@ function steps({ matter, phrases }: Composition, told: readonly string[]): Telli
   return told.map((step, index) => {
     const { detail, name } = stepParts(step);
     const lead = index === told.length - 1 ? leads.at(-1) : leads[Math.min(index, leads.length - 2)];
+    // "Mide: 10 g de café" is one sentence, "Enjuaga el filtro: agua caliente" are two.
+    const isVerb = !name.includes(" ");
     return {
       source: "step",
       title: name,
       text: detail,
-      spoken: [`${lead ?? ""} ${lower(stopped(name))}`, detail],
-      line: `${stopped(name)} ${detail}`,
+      spoken: isVerb
+        ? [`${lead ?? ""} ${lower(name)} ${lower(detail)}`]
+        : [`${lead ?? ""} ${lower(stopped(name))}`, detail],
+      line: isVerb ? `${name} ${lower(detail)}` : `${stopped(name)} ${detail}`,
       sides: null,
       label: name,
       picture: pictureAt(matter, index),
