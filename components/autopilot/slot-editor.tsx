@@ -9,6 +9,9 @@ import { SelectField } from "#components/ui/select-field.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { useProjectId } from "#components/posts/use-project-id.ts";
+import { useMatter } from "#components/writer/use-matter.ts";
+import { DEFAULT_FORMAT } from "#lib/domain/format.ts";
 import { DAYS, dayOf, timeOf } from "./places.ts";
 import type { Place, Slot } from "./use-autopilot.ts";
 import { THEME_MAX } from "#lib/domain/limits.ts";
@@ -33,7 +36,9 @@ export function SlotEditor({
 }) {
   const t = useTranslations("autopilot.grid.editor");
   const grid = useTranslations("autopilot.grid");
+  const says = useTranslations("writer.will");
   const [theme, setTheme] = useState(slot.theme ?? "");
+  const { matter } = useMatter({ projectId: useProjectId(), format: DEFAULT_FORMAT, text: theme });
   const send = () => {
     if (theme.trim() !== (slot.theme ?? "")) onTheme(theme.trim());
     onClose();
@@ -56,7 +61,7 @@ export function SlotEditor({
             <Form onSubmit={send} className="flex flex-col gap-4">
               <TextField
                 label={t("theme")}
-                hint={t("hint")}
+                hint={matter === "short" ? <output className="text-warning">{says("short")}</output> : t("hint")}
                 placeholder={t("placeholder")}
                 maxLength={THEME_MAX}
                 value={theme}

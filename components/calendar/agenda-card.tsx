@@ -7,6 +7,7 @@ import { Cover } from "#components/posts/cover.tsx";
 import { useFailureText } from "#components/posts/failure-text.tsx";
 import { Making } from "#components/posts/making.tsx";
 import { PostMenu } from "#components/posts/post-menu.tsx";
+import { ShortMark } from "#components/writer/short-mark.tsx";
 import { StatusMark } from "#components/posts/status-mark.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import type { Moves } from "#components/posts/use-moves.ts";
@@ -40,6 +41,7 @@ export function AgendaCard({ card, zone, dates, moves }: CardActions & { card: P
         </p>
         <StatusMark status={card.status} />
         {card.status === "failed" && <p className="text-xs text-pretty text-danger">{failureText(card.failure)}</p>}
+        <ShortMark card={card} />
         {card.making && <Making making={card.making} />}
       </div>
       <div className="flex flex-col items-end justify-between">

@@ -2,16 +2,20 @@
 
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { instantOf } from "#lib/domain/zone.ts";
+import { cn } from "#components/ui/cn.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Form, leadToProblem } from "#components/ui/form.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
+import { useMatter } from "#components/writer/use-matter.ts";
+import { withFacts } from "#components/writer/with-facts.ts";
+import { WriterNote } from "#components/writer/writer-note.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { DEFAULT_FORMAT, FORMAT_RULES } from "#lib/domain/format.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -33,7 +37,6 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
   const dates = useDates(zone);
   const when = wish.day === null ? null : instantOf({ day: wish.day, time: MORNING }, zone);
   const { data: plan } = useRead("readPlan", {});
-  const { data: settings } = useRead("readSettings", { params: { id: projectId } });
   const [format, setFormat] = useState(DEFAULT_FORMAT);
   const [source, setSource] = useState<Source>("theme");
   const [theme, setTheme] = useState(wish.theme);
@@ -49,6 +52,16 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
     : theme.trim() === ""
       ? t("missing")
       : characters(theme) > themeMax && t("tooLong", { max: themeMax });
+  const writer = useMatter({ projectId, format, text: isLink ? link : theme, isLink });
+  const isShort = writer.matter === "short";
+  const form = useRef<HTMLDivElement>(null);
+  const pasteLink = () => {
+    const lead = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+    // A dialog takes the focus of what vanishes, as the button does that was pressed.
+    lead("input[value=link]");
+    setSource("link");
+    requestAnimationFrame(() => lead("input[type=url]"));
+  };
   const left = plan?.availableCredits;
   const send = () => {
     setTried(true);
@@ -62,7 +75,7 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
   const said = (tried && problem) || (error && errorText(error)) || undefined;
   return (
     <Form onSubmit={send} className="flex min-h-0 flex-col">
-      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
+      <div ref={form} className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-6">
         <FormatChoice value={format} onChange={setFormat} lockOf={(one) => lockOf(one, studio)} />
         <div className="flex flex-col gap-3">
           {mayLink && (
@@ -98,6 +111,11 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
               error={said}
             />
           )}
+          <WriterNote
+            writer={writer}
+            onFacts={isLink ? null : (facts) => setTheme(withFacts(theme, facts))}
+            onLink={mayLink && !isLink ? pasteLink : null}
+          />
         </div>
         {when && (
           <p className="flex items-center gap-2 rounded-lg bg-accent-soft px-3 py-2 text-sm text-accent-ink">
@@ -105,15 +123,10 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
             {t("for", { date: dates.dateTime(when) })}
           </p>
         )}
-        {settings && (
-          <p className="text-xs text-pretty text-muted">
-            {settings.writer.isModel ? t("writer.model", { name: settings.writer.name }) : t("writer.builtIn")}
-          </p>
-        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t bg-sunken px-6 py-3">
-        <p className="mr-auto text-xs text-muted tabular-nums">
-          {left === 0 ? t("none") : t("cost", { time: t(`time.${format}`), left: left ?? 0 })}
+        <p className={cn("mr-auto text-xs tabular-nums", isShort && left !== 0 ? "text-warning" : "text-muted")}>
+          {left === 0 ? t("none") : t("cost", { time: isShort ? t("short") : t(`time.${format}`), left: left ?? 0 })}
         </p>
         {!isLink && (
           <Button variant="ghost" onClick={keep} disabled={isPending} title={t("ideaNote")}>

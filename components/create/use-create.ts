@@ -75,5 +75,6 @@ const newCard = (wish: Pick<PostCard, "id" | "projectId" | "format" | "theme" | 
   cover: null,
   making: { step: null, progress: 0 },
   failure: null,
+  matter: null,
   hasContent: false,
 });

@@ -6,6 +6,7 @@ import { KeyCard } from "./key-card.tsx";
 import { MethodMark } from "./method-mark.tsx";
 import { OperationCard } from "./operation-card.tsx";
 import { ReaderProvider } from "./reader.tsx";
+import { WriterCard } from "./writer-card.tsx";
 
 interface ReferenceProps {
   baseUrl: string;
@@ -66,6 +67,7 @@ export function ApiReference({ baseUrl, description, errors, isSignedIn, words }
               <p>{words.start.pages}</p>
             </Card>
           </Section>
+          <WriterCard words={words.writer} />
           <KeyCard isSignedIn={isSignedIn} words={{ ...words.key, samples: words.samples }} />
           {groups.map((group) => (
             <Section key={group.name} title={told(words.tags, group.name)}>

@@ -26,7 +26,9 @@ export function CaptionPanel({ postId, disabled }: { postId: string; disabled: b
         hint={
           <span className="flex justify-between gap-3 tabular-nums">
             <span className={cn(hashtags > HASHTAGS_MAX && "text-danger")}>
-              {hashtags > HASHTAGS_MAX ? t("tooMany") : t("hashtags", { count: hashtags })}
+              {hashtags > HASHTAGS_MAX
+                ? t("tooMany", { count: hashtags, max: HASHTAGS_MAX, over: hashtags - HASHTAGS_MAX })
+                : t("hashtags", { count: hashtags })}
             </span>
             <span>{t("count", { used, max: CAPTION_MAX })}</span>
           </span>

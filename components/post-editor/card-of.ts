@@ -17,5 +17,6 @@ export const cardOf = (post: Post, detail: Detail): PostCard => ({
   cover: post.mediaUrls[0] ?? null,
   making: null,
   failure: detail.failure,
+  matter: detail.written?.matter ?? null,
   hasContent: post.content !== null,
 });

@@ -11,7 +11,9 @@ import { LiveNote } from "#components/publishing/live-note.tsx";
 import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
+import { WrittenBy } from "#components/writer/written-by.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { coverSecond } from "#lib/domain/narration.ts";
 import { can } from "#lib/domain/post.ts";
 import { cardOf } from "./card-of.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -44,6 +46,7 @@ export function Editor(props: EditorProps) {
 }
 
 const VIEWS = ["adjust", "file"] as const;
+const STILL_SECONDS = 3;
 
 /** The post as it will look in the middle, what it is made of beside it. */
 function Bench({ post, detail, slides, zone }: EditorProps) {
@@ -75,6 +78,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         account={account}
         isSilent={rules.isSilent}
         isRendering={detail.isRendering}
+        still={(duration) => (narration ? coverSecond(narration, duration) : Math.min(STILL_SECONDS, duration / 2))}
       />
     );
   else picture = <SwipedPages pages={pages} page={page} onPage={setPage} />;
@@ -128,6 +132,7 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         </div>
         <aside aria-label={t("panels.label")} className="border-t lg:w-100 lg:shrink-0 lg:border-t-0 lg:border-l">
           <Tabs tabs={tabs} chosen={panel} onChoose={(next) => session.goTo({ panel: next })} />
+          <WrittenBy written={detail.written} />
         </aside>
       </main>
       <AgainNote

@@ -6,19 +6,20 @@ import { useRef, useState } from "react";
 import { SafeAreas } from "./safe-areas.tsx";
 import { VideoControls } from "./video-controls.tsx";
 
-const STILL_SECONDS = 3;
-
 /** The very file that is published, with its sound if it has one; while a newer one is made, it says so. */
 export function PostVideo({
   url,
   account,
   isSilent,
   isRendering,
+  still,
 }: {
   url: string;
   account: string;
   isSilent: boolean;
   isRendering: boolean;
+  /** the second that stands before it is played */
+  still: (duration: number) => number;
 }) {
   const t = useTranslations("editor.player");
   const video = useRef<HTMLVideoElement>(null);
@@ -52,7 +53,7 @@ export function PostVideo({
           onPause={() => setIsPlaying(false)}
           onLoadedMetadata={({ currentTarget }) => {
             setDuration(currentTarget.duration);
-            currentTarget.currentTime = Math.min(STILL_SECONDS, currentTarget.duration / 2);
+            currentTarget.currentTime = still(currentTarget.duration);
           }}
           onTimeUpdate={({ currentTarget }) => !isFresh && setSeconds(currentTarget.currentTime)}
           className="aspect-9/16 w-full bg-hover object-contain"

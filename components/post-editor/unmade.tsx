@@ -10,6 +10,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Meter } from "#components/ui/meter.tsx";
+import { useMatter } from "#components/writer/use-matter.ts";
+import { WriterNote } from "#components/writer/writer-note.tsx";
 import { cardOf } from "./card-of.ts";
 import type { Detail, Post } from "./post.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -47,6 +49,7 @@ export function Unmade({ post, detail, zone }: { post: Post; detail: Detail; zon
                     {detail.reason}
                   </p>
                 )}
+                <IdeaWriter post={post} theme={detail.theme} />
                 <Button variant="primary" onClick={() => moves.generate(card)}>
                   <Sparkles aria-hidden className="size-4" />
                   {t("idea.generate")}
@@ -66,6 +69,11 @@ export function Unmade({ post, detail, zone }: { post: Post; detail: Detail; zon
     </>
   );
 }
+
+/** What the idea would be written from, before its credit is spent. */
+const IdeaWriter = ({ post: { format, projectId }, theme }: { post: Post; theme: string }) => (
+  <WriterNote writer={useMatter({ projectId, format, text: theme })} />
+);
 
 function Words({ title, text }: { title: string; text: string }) {
   return (

@@ -8,7 +8,11 @@ import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { useMatter } from "#components/writer/use-matter.ts";
+import { withFacts } from "#components/writer/with-facts.ts";
+import { WriterNote } from "#components/writer/writer-note.tsx";
 import { useOperation, useRead } from "#lib/client/use-operation.ts";
+import { DEFAULT_FORMAT } from "#lib/domain/format.ts";
 import { SPOKEN_THEME_MAX } from "#lib/domain/limits.ts";
 import { StepHead } from "./steps.tsx";
 
@@ -26,6 +30,8 @@ export function PostStep({ projectId }: { projectId: string }) {
     send: ({ theme }) => create.mutateAsync({ body: { projectId, theme: theme.trim() } }),
     onDone: ({ postId }) => router.push(`/${projectId}/posts/${postId}`),
   });
+  const theme = area("theme");
+  const writer = useMatter({ projectId, format: DEFAULT_FORMAT, text: theme.value });
   const common = [t("idea1"), t("idea2"), t("idea3")];
   const subject = brand?.sample.theme ?? t("idea1");
   const ideas = common.includes(subject) ? common : [t("ideaOf", { subject: sentence(subject) }), ...common];
@@ -35,7 +41,7 @@ export function PostStep({ projectId }: { projectId: string }) {
       <StepHead title={t("title")} text={t("text")} />
       <Card>
         <Form onSubmit={submit} className="flex flex-col gap-5 p-4 sm:p-5">
-          <TextArea label={t("theme")} rows={2} max={SPOKEN_THEME_MAX} {...area("theme")} />
+          <TextArea label={t("theme")} rows={2} max={SPOKEN_THEME_MAX} {...theme} />
           <div className="flex flex-col gap-2">
             <h3 className="text-xs font-medium text-muted">{t("ideas")}</h3>
             <ul className="flex flex-wrap gap-2">
@@ -52,6 +58,7 @@ export function PostStep({ projectId }: { projectId: string }) {
               ))}
             </ul>
           </div>
+          <WriterNote writer={writer} onFacts={(facts) => set({ theme: withFacts(theme.value, facts) })} />
           {isBroke ? (
             <ButtonLink href="/plan" variant="primary" className="self-end">
               {t("noCredits")}

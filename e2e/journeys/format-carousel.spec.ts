@@ -100,6 +100,8 @@ test("what is typed without a connection is there after a reload, and others' ch
   await page.context().setOffline(false);
   await expect.poll(async () => (await postOf(page, "carousel")).textContent).toBe("Escrita no avião #café");
   await expect(page.getByText("1 hashtag", { exact: true })).toBeVisible();
+  await caption.fill("Escrita no avião #a #b #c #d #e #f #g");
+  await expect(page.getByText("7 hashtags: a rede aceita até 5. Tire 2.")).toBeVisible();
 
   await page.context().setOffline(true);
   await caption.fill("A minha");

@@ -172,6 +172,20 @@ export const LOOKS: Look[] = [
     },
   },
   {
+    name: "create-short",
+    path: "/[project]/posts",
+    who: "ana",
+    ready: async (page) => {
+      await post(page);
+      await page.keyboard.press("c");
+      const sheet = page.getByRole("dialog", { name: "Criar post" });
+      await sheet.getByRole("textbox", { name: "Tema" }).fill("Encontro de bilboquê");
+      await sheet.getByText("não sabe nada deste tema").waitFor();
+      await sheet.getByRole("button", { name: "Escrever os fatos" }).click();
+      await sheet.getByLabel("O que é").fill("Uma manhã para jogar e aprender na praça");
+    },
+  },
+  {
     name: "schedule",
     path: "/[project]/posts?status=draft",
     who: "ana",

@@ -7,6 +7,11 @@ test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "red
 test.describe.configure({ mode: "serial" });
 
 const THEME = "5 erros ao moer café em casa";
+const FACTS = [
+  "Uma manhã para jogar e aprender, com brinquedos de sobra para quem nunca segurou um bilboquê na vida.",
+  "No sábado, dia 12, das 9h às 13h, no coreto da praça da matriz, para crianças e adultos.",
+  "A entrada é livre, e quem trouxer um brinquedo antigo ganha um café coado no balcão da loja.",
+] as const;
 let ana: Person;
 
 test.beforeAll(async () => {
@@ -28,7 +33,22 @@ test("a post is made from its theme, edited, and scheduled", async ({ page }) =>
     await page.keyboard.press("c");
     await expect(sheet).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await sheet.getByRole("textbox", { name: "Tema" }).fill(THEME);
+  const theme = sheet.getByRole("textbox", { name: "Tema" });
+  await theme.fill("Encontro de bilboquê");
+  await expect(sheet.getByText("não sabe nada deste tema além do título")).toBeVisible();
+  await sheet.getByRole("button", { name: "Escrever os fatos" }).click();
+  await page.keyboard.type(FACTS[0]);
+  await sheet.getByLabel("Quando e onde, ou para quem").fill(FACTS[1]);
+  await sheet.getByLabel("Preço, prazo ou condição").fill(FACTS[2]);
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("button", { name: "Escrever os fatos" })).toBeFocused();
+  await expect(theme).toHaveValue(["Encontro de bilboquê", ...FACTS].join("\n"));
+  await expect(sheet.getByText("vai escrever com as suas palavras")).toBeVisible();
+  await sheet.getByRole("button", { name: "Colar um link" }).click();
+  await expect(sheet.getByRole("textbox", { name: "Endereço do artigo" })).toBeFocused();
+  await sheet.getByRole("radio", { name: "Tema" }).check();
+  await theme.fill(THEME);
+  await expect(sheet.getByText("conhece este tema")).toBeVisible();
   await sheet.getByRole("button", { name: "Criar · 1 crédito" }).click();
   await expect(sheet).toBeHidden();
   const shelf = page.getByRole("complementary", { name: "Sem data" });
@@ -36,6 +56,7 @@ test("a post is made from its theme, edited, and scheduled", async ({ page }) =>
 
   const text = page.getByRole("tab", { name: "Texto" });
   await text.waitFor({ timeout: 100_000 });
+  await expect(page.getByText("Escrito pelo redator da Pauta com a biblioteca dele.")).toBeVisible();
   const first = page.getByRole("img", { name: /^Página 1/ });
   const drawn = await first.getAttribute("src");
   await page.getByLabel("Título", { exact: true }).fill("Café coado sem erro");

@@ -77,6 +77,7 @@ export const ROUTES: Route = {
   noteIdea: "POST /api/app/ideas",
   generateIdea: "POST /api/app/posts/{id}/generate",
   readStudio: "GET /api/app/projects/{id}/studio",
+  checkTheme: "POST /api/app/themes/check",
   readRadar: "GET /api/app/projects/{id}/radar",
   startRadar: "POST /api/app/projects/{id}/radar/start",
   stopRadar: "POST /api/app/projects/{id}/radar/stop",

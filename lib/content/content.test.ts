@@ -4,12 +4,15 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
-import { readAnnouncements, readInvitations } from "./announcements/announcements.ts";
+import { readNews, readShort } from "./short/short.ts";
+import { readToldWords } from "./told/told.ts";
+import { isDrawn } from "#lib/render/art/vocabulary.ts";
 import { readBrandWords } from "./brand/brand.ts";
 import { readClips, readClipWords } from "./clips/clips.ts";
 import { readDrawnWords } from "./drawn/drawn.ts";
 import { readIcons } from "./icons/icons.ts";
 import { readLanguage } from "./language/language.ts";
+import { readNouns } from "./nouns/nouns.ts";
 import { readPhotos, readPhotoWords } from "./photos/photos.ts";
 import { readPhrases } from "./phrases/phrases.ts";
 import { readRadarWords } from "./radar/radar.ts";
@@ -25,14 +28,16 @@ interface Readable {
 }
 
 const READERS: readonly Readable[] = [
-  readAnnouncements,
-  readInvitations,
+  readShort,
+  readNews,
+  readToldWords,
   readBrandWords,
   readClips,
   readClipWords,
   readDrawnWords,
   readIcons,
   readLanguage,
+  readNouns,
   readPhotos,
   readPhotoWords,
   readPhrases,
@@ -92,12 +97,19 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(keys(readTrackWords(language))).toEqual(slugs(readTracks()));
   });
 
-  test("has the lines of each announcement, and of nothing else", () => {
-    expect(keys(readInvitations(language))).toEqual(
-      readAnnouncements()
-        .map(({ key }) => key)
-        .toSorted(),
-    );
+  test("names by its nouns only what the artist draws", () => {
+    const { deciding, general, nouns } = readNouns(language);
+    const subjects = [nouns, general, ...Object.values(deciding)].flatMap((row) => Object.keys(row));
+    expect(subjects.filter((subject) => !isDrawn(subject))).toEqual([]);
+    expect(Object.values(nouns).flat().length).toBeGreaterThanOrEqual(600);
+  });
+
+  test("has no noun that means two things", () => {
+    const { deciding, general, nouns } = readNouns(language);
+    const words = [...Object.values(nouns), ...Object.values(general)].flat();
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    const twice = Object.values(nouns).flatMap((own) => own.filter((word) => Object.hasOwn(deciding, word)));
+    expect(twice).toEqual([]);
   });
 
   test("finds a trade by words of its own", () => {

@@ -109,6 +109,7 @@ export const operations = {
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,
   readStudio: studio.readStudio,
+  checkTheme: studio.checkTheme,
 
   readRadar: radar.readRadar,
   startRadar: radar.startRadar,

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { MATTER_KINDS } from "#lib/domain/draft.ts";
 import { FAILURES } from "#lib/domain/failure.ts";
 import { DEFAULT_FORMAT, FORMATS } from "#lib/domain/format.ts";
 import { STEP_NAMES } from "#lib/domain/step.ts";
 import { STATUSES } from "#lib/domain/post.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
 import { TIMELINE_KINDS } from "#lib/domain/timeline.ts";
-import { SEARCH_MAX, THEME_MAX } from "#lib/domain/limits.ts";
+import { LINK_MAX, SEARCH_MAX, THEME_MAX } from "#lib/domain/limits.ts";
 import { operation } from "./operation.ts";
 import { PostView } from "./posts.ts";
 import { cursor, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
@@ -14,6 +15,7 @@ const format = z.enum(FORMATS);
 const status = z.enum(STATUSES);
 const failure = z.enum(FAILURES).nullable();
 const step = z.enum(STEP_NAMES);
+const matter = z.enum(MATTER_KINDS).nullable().meta({ description: "What the built-in writer has to write from." });
 
 /** A post as a card of the calendar or the gallery shows it. */
 const Card = z.strictObject({
@@ -32,6 +34,7 @@ const Card = z.strictObject({
   cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
   making: z.strictObject({ step: step.nullable(), progress: z.number() }).nullable(),
   failure,
+  matter,
   hasContent: z.boolean().meta({ description: "Whether there is something to show and to send." }),
 });
 
@@ -93,6 +96,8 @@ export const readPostDetail = operation({
       })
       .nullable(),
     permalink: z.url().nullable(),
+    /** null: nothing is written yet, or it was before this was kept */
+    written: z.strictObject({ writer: z.string(), matter }).nullable(),
   }),
   errors: ["not_found"],
 });
@@ -149,6 +154,23 @@ export const generateIdea = operation({
   audience: "app",
   response: PostView,
   errors: ["not_found", "invalid_state"],
+});
+
+export const checkTheme = operation({
+  method: "POST",
+  path: "/themes/check",
+  summary: "Read what a post on a theme would be written from, before its credit is spent",
+  audience: "app",
+  body: z.strictObject({
+    projectId: id("proj"),
+    theme: text({ max: THEME_MAX }).default(""),
+    link: text({ max: LINK_MAX }).optional(),
+    format: format.default(DEFAULT_FORMAT),
+  }),
+  response: z.strictObject({
+    matter: matter.meta({ description: "Null: a model writes, or the link could not be read now." }),
+  }),
+  errors: ["not_found"],
 });
 
 export const readStudio = operation({

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { IMAGE_STYLES } from "#lib/domain/brand.ts";
 import { CONNECTION_ENDS } from "#lib/domain/connection.ts";
 import { CREDIT_BUCKETS, CREDIT_REASONS } from "#lib/domain/credits.ts";
+import { MATTER_KINDS } from "#lib/domain/draft.ts";
 import { FAILURES } from "#lib/domain/failure.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { STEP_NAMES } from "#lib/domain/step.ts";
@@ -29,6 +30,7 @@ const DOMAIN: Record<Exclude<keyof typeof enums, "ActorKind" | "Origin" | "Publi
   Language: LANGUAGES,
   // A page that is drawn whole has no layout of the carousel's.
   Layout: [...LAYOUT_IDS, "page"],
+  MatterKind: MATTER_KINDS,
   MediaPurpose: MEDIA_PURPOSES,
   PaymentKind: PAYMENT_KINDS,
   PaymentStatus: PAYMENT_STATUSES,

@@ -19,9 +19,20 @@ export interface Brief {
   };
   /** what was read at the link */
   article: { url: string; title: string; siteName: string | null; text: string } | null;
-  /** themes and first lines of what was posted before, newest first */
+  /** of what was posted before, newest first: the theme, then how its caption begins and ends */
   earlier: string[];
   seed: number;
+}
+
+/** What the built-in writer has to write from, the best first; `short`: nothing but the theme's own words. */
+export const MATTER_KINDS = ["told", "page", "library", "short"] as const;
+export type MatterKind = (typeof MATTER_KINDS)[number];
+
+/** A draft, who wrote it, and from what; null: a model, which knows more than it is told. */
+export interface Written {
+  draft: Draft;
+  writer: string;
+  matter: MatterKind | null;
 }
 
 /** What the artist is told of one picture. */

@@ -8,7 +8,7 @@ export const THEME_MAX = 10_000;
 export const SPOKEN_THEME_MAX = 500;
 /** The network's own limits of a caption: what it would refuse cannot be written. */
 export const CAPTION_MAX = 2200;
-export const HASHTAGS_MAX = 30;
+export const HASHTAGS_MAX = 5;
 export const MENTIONS_MAX = 20;
 /** of the sentence that draws a page again */
 export const INSTRUCTION_MAX = 500;

@@ -58,12 +58,23 @@ export const isAudioOutdated = ({
   script,
 }: Pick<NarrationContent, "recordedScript" | "script">): boolean => script !== recordedScript;
 
+/** Half of it before a photo begins, half after. */
+export const PHOTO_FADE_SECONDS = 0.5;
 const COVER_SECONDS = 1.5;
 const BEFORE_LEAVING_SECONDS = 0.4;
 
-/** The second of the video that its cover shows: where its first scene stands whole, just before it leaves. */
-export function coverSecond({ scenes, speed }: Pick<NarrationContent, "scenes" | "speed">, seconds: number): number {
-  const [first] = scenes.toSorted((one, other) => one.start - other.start);
-  if (!first || "photo" in first) return Math.min(COVER_SECONDS, seconds / 2);
+/** The second of the video that its cover shows: where its first scene or photo stands whole, just before it leaves. */
+export function coverSecond(
+  {
+    scenes,
+    speed,
+  }: { scenes: readonly (Pick<Scene, "start" | "end"> | Pick<PhotoScene, "start" | "photo">)[]; speed: number },
+  seconds: number,
+): number {
+  const [first, second] = scenes.toSorted((one, other) => one.start - other.start);
+  if (!first || "photo" in first) {
+    const leaves = second ? second.start / speed - PHOTO_FADE_SECONDS / 2 : seconds;
+    return Math.max(0, Math.min(COVER_SECONDS, leaves - PHOTO_FADE_SECONDS / 2, seconds / 2));
+  }
   return Math.min(Math.max(first.start, first.end - BEFORE_LEAVING_SECONDS * speed) / speed, seconds / 2);
 }

@@ -29,6 +29,8 @@ interface Rule {
   readonly reason: Reason;
   /** what a post that was on its way fails with */
   readonly failure: FailureCode;
+  /** what a person can mend it in, as `PATCH /posts/{id}` names it */
+  readonly field?: "caption";
   readonly breaks: (sending: Sending) => boolean;
 }
 
@@ -62,16 +64,19 @@ const RULES: readonly Rule[] = [
   {
     reason: "caption_too_long_for_network",
     failure: "caption_refused",
+    field: "caption",
     breaks: ({ caption }) => characters(caption) > CAPTION_MAX,
   },
   {
     reason: "too_many_hashtags",
     failure: "caption_refused",
+    field: "caption",
     breaks: ({ caption }) => hashtagsIn(caption) > HASHTAGS_MAX,
   },
   {
     reason: "too_many_mentions",
     failure: "caption_refused",
+    field: "caption",
     breaks: ({ caption }) => mentionsIn(caption) > MENTIONS_MAX,
   },
   { reason: "picture_not_jpeg", failure: "file_refused", breaks: anyImage(({ type }) => type !== IMAGE.type) },
@@ -87,5 +92,5 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The first rule that what is to be sent breaks; null when the network should take it. */
-export const brokenRule = (sending: Sending): Pick<Rule, "reason" | "failure"> | null =>
+export const brokenRule = (sending: Sending): Pick<Rule, "reason" | "failure" | "field"> | null =>
   RULES.find(({ breaks }) => breaks(sending)) ?? null;

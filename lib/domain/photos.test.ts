@@ -6,7 +6,7 @@ const idea = (subject: string) => ({ subject, mood: "calm" as const });
 
 test("an idea finds the photo of its subject", () => {
   const first = (subject: string) => choosePhotos(readPhotos(), [idea(subject)], 1)[0]?.slug;
-  expect(first("dentist chair")).toBe("health-care");
+  expect(first("vitamin capsules")).toBe("health-care");
   expect(first("freshly baked loaves")).toBe("fresh-bread");
   expect(first("dog toys")).toBe("pet-things");
   expect(first("stack of coins")).toBe("coins-and-notes");
@@ -35,4 +35,13 @@ test("the library shows a matter with several photos of it, or not at all", () =
   expect(shows("coffee cup", "fresh bread", "fruit bowl")).toBe(true);
   expect(shows("coffee cup", "coffee beans", "coffee grinder")).toBe(false);
   expect(shows("coffee cup", "fresh bread", "fruit bowl", "litter box")).toBe(false);
+  expect(shows("coffee cup", "fresh bread", "fruit bowl", "abstract shapes")).toBe(false);
+});
+
+test("a photo stands for what it shows, and not for what shares a word with it", () => {
+  const stranger = ["dentist chair", "wine glass", "washing machine", "wooden table", "cooking pot", "eyeglasses"];
+  for (const subject of [...stranger, "soccer ball", "hair dryer", "window frame", "contract", "pizza", "camera"])
+    expect(
+      libraryShows(readPhotos(), [idea("coffee cup"), idea("fresh bread"), idea("fruit bowl"), idea(subject)]),
+    ).toBe(false);
 });

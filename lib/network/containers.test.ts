@@ -120,6 +120,7 @@ const refusedParams: [string, Record<string, string>, string][] = [
   ["a resumable upload", { media_type: "REELS", upload_type: "resumable" }, "100/-"],
   ["a reel as an item", { media_type: "REELS", video_url: image_url, is_carousel_item: "true" }, "100/-"],
   ["2201 characters", { image_url, caption: "é".repeat(2201) }, "36004/2207010"],
+  ["six hashtags", { image_url, caption: "#a #b #c #d #e #f" }, "36004/2207010"],
   ["21 mentions", { image_url, caption: Array.from({ length: 21 }, (_, n) => `@a${n}`).join(" ") }, "100/2207040"],
   ["a trial reel", { media_type: "REELS", video_url: image_url, trial_params: "{}" }, "100/2207081"],
   ["product tags", { image_url, product_tags: "[]" }, "100/2207037"],
@@ -221,9 +222,9 @@ test("a scripted status comes in order, transient faults included", async () => 
   expect((await brand.status(id)).body["status_code"]).toBe("FINISHED");
 });
 
-test("thirty-one hashtags lose their caption when the setting says so", async () => {
-  await control("PUT", "/settings", { dropCaptionOver30Hashtags: true });
-  const id = await brand.live(Array.from({ length: 31 }, (_, n) => `#a${n}`).join(" "));
-  await control("PUT", "/settings", { dropCaptionOver30Hashtags: false });
+test("six hashtags lose their caption when the setting says so", async () => {
+  await control("PUT", "/settings", { dropsCaptionOfTooManyHashtags: true });
+  const id = await brand.live(Array.from({ length: 6 }, (_, n) => `#a${n}`).join(" "));
+  await control("PUT", "/settings", { dropsCaptionOfTooManyHashtags: false });
   expect((await brand.read(id, { fields: "caption" })).body).toEqual({ id });
 });

@@ -18,7 +18,10 @@ export const DEFAULTS = {
   requireHttps: false,
   allowPrivateHosts: true,
   respectRobots: true,
-  dropCaptionOver30Hashtags: false,
+  /** Beyond it a caption is refused: the rule is announced, what the real network answers is not documented. */
+  maxHashtags: 5,
+  /** Or taken without a word, and shown without its caption, as was seen of too many once. */
+  dropsCaptionOfTooManyHashtags: false,
   /** Competitor lookups need the scopes of the other login flavour, as the real network demands. */
   discoveryNeedsOtherLogin: false,
   videoQuotaPerDay: 1_000_000,

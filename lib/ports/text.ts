@@ -1,8 +1,8 @@
-import type { Brief, Draft } from "#lib/domain/draft.ts";
+import type { Brief, Written } from "#lib/domain/draft.ts";
 
 export interface TextPort {
   readonly name: string;
   /** false: the built-in writer, which the app says */
   readonly isModel: boolean;
-  write(brief: Brief, signal: AbortSignal): Promise<Draft>;
+  write(brief: Brief, signal: AbortSignal): Promise<Written>;
 }

@@ -18,6 +18,10 @@ export const readLanguage = content(
       locale: z.string().refine((locale) => Intl.getCanonicalLocales(locale).length === 1),
       /** folded words that carry no matter */
       stopWords: words,
+      /** folded words that stand in themes of every trade, and tell none from another */
+      genericWords: words,
+      /** folded words of one stem that their letters do not show */
+      families: z.array(words).readonly(),
       /** small words that show the language, as they are written */
       tellingWords: words,
       /** small words that a text of another language does not have */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { content } from "#lib/content/content.ts";
 
-/** What a theme asks for; `article`: told by a text of its own, a link's article or a theme that says all of it. */
+/** What a theme asks for. */
 const KINDS = [
   "mistakes",
   "tips",
@@ -14,7 +14,6 @@ const KINDS = [
   "signs",
   "timeline",
   "story",
-  "article",
   "open",
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -28,11 +27,13 @@ const several = (line: z.ZodString) => z.tuple([line], line).readonly();
 const lines = several(text);
 const byKind = <Words extends z.ZodType>(words: Words) => z.record(z.enum(KINDS), words).readonly();
 const byTone = <Words extends z.ZodType>(words: Words) => z.record(z.enum(TONES), words).readonly();
+/** Of a tone before those that fit any. */
+const byVoice = z.record(z.enum(["all", ...TONES]), lines).readonly();
 const two = z.tuple([text, text]).readonly();
 
 /**
  * The words between the matter, of one language. {S} the subject as a title begins, {s} inside a sentence, {n} how
- * many, {brand} the profile's name, {wrong}, {right}, {why}, {i} of a point.
+ * many, {brand} the profile's name, {wrong}, {right} of a point.
  */
 const phrases = z
   .strictObject({
@@ -44,34 +45,28 @@ const phrases = z
     /** what stands on the left and on the right */
     avoid: z.array(two).readonly(),
     mythTruth: two,
-    sceneTitles: lines,
-    payoffTitles: lines,
-    mistakeTitles: lines,
-    checkTitles: lines,
-    partTitles: lines,
+    listTitles: lines,
     verdict: text,
-    callTitles: byKind(lines),
+    /** what the last slide asks */
+    asks: lines,
     actions: byTone(several(short(40))),
-    closings: byTone(lines),
-    openers: byTone(lines),
+    closings: byVoice,
     reelCalls: byTone(several(short(60))),
     reelComplements: z.strictObject({ wrong: lines, myth: lines }).readonly(),
     spoken: z
       .strictObject({
-        intros: byKind(lines),
-        wrong: lines,
         /** the first, and the next */
         myth: two,
         steps: lines,
         rest: text,
-        calls: byTone(lines),
+        calls: byVoice,
       })
       .readonly(),
     instead: text,
+    signature: text,
+    /** of a text that is another's, in a caption and on a slide */
     credit: text,
     creditSlide: text,
-    articleTitles: lines,
-    signature: text,
   })
   .readonly();
 export type Phrases = z.infer<typeof phrases>;

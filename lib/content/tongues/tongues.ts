@@ -19,9 +19,30 @@ const tongue = z
     percent: text,
     dot: text,
     hour: counted,
-    /** masculine, and feminine */
+    /** masculine, and feminine: the first ten, then the tens */
     ordinals: z.array(counted).readonly(),
-    times: text,
+    tens: z.array(counted).readonly(),
+    /** ordinals that lose their end before a noun */
+    short: z.record(z.string(), text),
+    /** amounts that agree with what they count */
+    counted: z.strictObject({ masculine: z.record(z.string(), text), feminine: z.record(z.string(), text) }).readonly(),
+    fractions: z.record(z.string(), text),
+    /** abbreviations that are words unless a number follows */
+    numbered: z.record(z.string(), text),
+    months: z.array(text).length(12).readonly(),
+    date: z.strictObject({ dayFirst: z.boolean(), of: z.string(), first: text }).readonly(),
+    at: text,
+    minus: text,
+    plus: text,
+    /** "+50" people */
+    over: text,
+    per: text,
+    either: text,
+    /** "4,9/5" */
+    outOf: text,
+    thousand: text,
+    million: counted,
+    times: counted,
     by: text,
     and: text,
     /** whether the word for hours is said, and what is said before the minutes */

@@ -1,5 +1,6 @@
 import { excerpt } from "#lib/domain/text.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
+import { checkTheme as check } from "#lib/services/generation/check-theme.ts";
 import * as ideas from "#lib/services/studio/ideas.ts";
 import { listCards as list } from "#lib/services/studio/list-cards.ts";
 import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
@@ -29,7 +30,7 @@ export const listCards: Handler<"listCards"> = async (context, { query }) => {
 };
 
 export const readPostDetail: Handler<"readPostDetail"> = async (context, { params }) => {
-  const { canRetry, failure, making, permalink, post, reason } = await read(context, params.id);
+  const { canRetry, failure, making, permalink, post, reason, written } = await read(context, params.id);
   return {
     id: post.id,
     theme: post.theme,
@@ -57,6 +58,7 @@ export const readPostDetail: Handler<"readPostDetail"> = async (context, { param
       finishedAt: making.finishedAt?.toISOString() ?? null,
     },
     permalink,
+    written,
   };
 };
 
@@ -72,5 +74,7 @@ export const noteIdea: Handler<"noteIdea"> = async (context, { body }) =>
 
 export const generateIdea: Handler<"generateIdea"> = async (context, { params }) =>
   presentPost(context, await ideas.generateIdea(context, params.id));
+
+export const checkTheme: Handler<"checkTheme"> = async (context, { body }) => ({ matter: await check(context, body) });
 
 export const readStudio: Handler<"readStudio"> = (context, { params }) => studioOf(context, params.id);

@@ -32,12 +32,8 @@ export const create: Same<typeof pt> = {
   link: "Link",
   linkLabel: "Article address",
   linkHint: "We read the page and tell its story in pages.",
-  writer: {
-    model: "The model {name} does the writing.",
-    builtIn:
-      "Pauta’s own built-in writer does the writing, without a language model. To use one, set TEXT_VENDOR and TEXT_MODEL where Pauta runs.",
-  },
   cost: "1 credit · {time} · {left, number} left",
+  short: "a short post",
   none: "You have no credits left.",
   pack: "See plans and packs",
   idea: "Keep as an idea",

@@ -15,6 +15,28 @@ export const docs: Same<typeof pt> = {
       "Send Idempotency-Key with each POST: the same key and body give the first answer again, and nothing is made or charged twice.",
     pages: "Lists come in pages: pass the answer's next as cursor, with the same filters, until it is null.",
   },
+  writer: {
+    title: "Who writes the posts",
+    lead: "Without a language model, Pauta’s own writer does. It makes nothing up: it says only what it learnt in one of these ways, the best first.",
+    ways: {
+      told: {
+        name: "Your words",
+        text: "What the theme tells beyond its title: what it is, when, where, for whom, what it costs. It goes into the post as you wrote it.",
+      },
+      page: {
+        name: "A link’s page",
+        text: "The facts that the page’s text states, with its site named in the caption.",
+      },
+      library: { name: "The library", text: "What is known of the brand’s trade, when the theme is exactly that." },
+      short: {
+        name: "The title alone",
+        text: "With none of these the post is short. The app warns before the credit is spent, and marks the post afterwards.",
+      },
+    },
+    unknown: "It knows no news, no price or date that nobody told it, and nothing of the internet beyond the link.",
+    model:
+      "For a model to write, whoever runs the installation sets TEXT_VENDOR and TEXT_MODEL, with TEXT_API_KEY or TEXT_BASE_URL, and restarts Pauta. Each post says who wrote it.",
+  },
   key: {
     title: "Key for the samples",
     label: "API key",

@@ -93,6 +93,6 @@ export const editor: Same<typeof pt> = {
     fold: "The network shows up to here; the rest is behind “more”.",
     shown: "Shown before “more”",
     hashtags: "{count, plural, =0 {no hashtags} one {# hashtag} other {# hashtags}}",
-    tooMany: "The network takes up to 30 hashtags.",
+    tooMany: "{count, number} hashtags: the network takes up to {max, number}. Remove {over, number}.",
   },
 };

@@ -1,3 +1,4 @@
+import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
 import type { failures as pt } from "#lib/messages/pt/failures.ts";
 import type { Same } from "#lib/messages/words.ts";
 
@@ -17,7 +18,7 @@ export const failures: Same<typeof pt> = {
   unfit: "The content does not fit the social network: a carousel has 1 to 10 slides.",
   file_refused: "The social network refused the file. Edit the post and try again.",
   file_unreachable: "The social network could not fetch the files. Check that Pauta's address is public.",
-  caption_refused: "The social network refused the caption: up to 2,200 characters, 30 hashtags and 20 mentions.",
+  caption_refused: `The social network refused the caption: up to 2,200 characters, ${HASHTAGS_MAX} hashtags and 20 mentions.`,
   account_restricted: "The social network has restricted the account. Open its app on the phone and follow the steps.",
   network_refused: "The social network refused the post. Edit it and try again.",
   quota_full:

@@ -1,3 +1,4 @@
+import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 
 export const reasons: Record<Reason, string> = {
@@ -44,7 +45,7 @@ export const reasons: Record<Reason, string> = {
   post_unfit_for_network:
     "The social network takes carousels of up to 10 slides: this one has more. Delete the extra ones.",
   caption_too_long_for_network: "The caption is longer than the 2,200 characters that the social network takes.",
-  too_many_hashtags: "The caption has more than 30 hashtags, which the social network does not take. Remove some.",
+  too_many_hashtags: `Remove hashtags from the caption: the social network takes up to ${HASHTAGS_MAX}.`,
   too_many_mentions: "The caption has more than 20 mentions, which the social network does not take. Remove some.",
   picture_not_jpeg: "The social network takes JPEG pictures only.",
   picture_too_large: "The social network takes pictures of up to 8 MB.",

@@ -32,12 +32,8 @@ export const create: Same<typeof pt> = {
   link: "Enlace",
   linkLabel: "Dirección del artículo",
   linkHint: "Leemos la página y contamos su historia en láminas.",
-  writer: {
-    model: "Escribe el modelo {name}.",
-    builtIn:
-      "Escribe el redactor propio de Pauta, sin modelo de lenguaje. Para usar uno, define TEXT_VENDOR y TEXT_MODEL en la instalación.",
-  },
   cost: "1 crédito · {time} · quedan {left, number}",
+  short: "post corto",
   none: "Te quedaste sin créditos.",
   pack: "Ver planes y paquetes",
   idea: "Guardar como idea",

@@ -16,6 +16,31 @@ export const docs: Same<typeof pt> = {
     pages:
       "Las listas llegan en páginas: pasa el next de la respuesta en cursor, con los mismos filtros, hasta que sea nulo.",
   },
+  writer: {
+    title: "Quién escribe los posts",
+    lead: "Sin un modelo de lenguaje, escribe el redactor de la propia Pauta. No inventa: dice solo lo que supo por uno de estos caminos, el mejor primero.",
+    ways: {
+      told: {
+        name: "Tus palabras",
+        text: "Lo que el tema cuenta además del título: qué es, cuándo, dónde, para quién, cuánto cuesta. Va al post como lo escribiste.",
+      },
+      page: {
+        name: "La página de un enlace",
+        text: "Los hechos que dice el texto de la página, con el sitio citado en el texto del post.",
+      },
+      library: {
+        name: "La biblioteca",
+        text: "Lo que se sabe del ramo de la marca, cuando el tema es exactamente ese.",
+      },
+      short: {
+        name: "Solo el título",
+        text: "Sin nada de esto, el post sale corto. La aplicación avisa antes de gastar el crédito y marca el post después.",
+      },
+    },
+    unknown: "No sabe de noticias, de precios o fechas que nadie le contó, ni de nada de internet aparte del enlace.",
+    model:
+      "Para que escriba un modelo, quien cuida la instalación define TEXT_VENDOR y TEXT_MODEL, con TEXT_API_KEY o TEXT_BASE_URL, y reinicia Pauta. Cada post dice quién lo escribió.",
+  },
   key: {
     title: "Clave para los ejemplos",
     label: "Clave de API",

@@ -93,6 +93,6 @@ export const editor: Same<typeof pt> = {
     fold: "La red muestra hasta aquí; el resto queda detrás de “más”.",
     shown: "Aparece antes de “más”",
     hashtags: "{count, plural, =0 {sin hashtags} one {# hashtag} other {# hashtags}}",
-    tooMany: "La red acepta hasta 30 hashtags.",
+    tooMany: "{count, number} hashtags: la red acepta hasta {max, number}. Quita {over, number}.",
   },
 };

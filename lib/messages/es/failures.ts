@@ -1,3 +1,4 @@
+import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
 import type { failures as pt } from "#lib/messages/pt/failures.ts";
 import type { Same } from "#lib/messages/words.ts";
 
@@ -18,7 +19,7 @@ export const failures: Same<typeof pt> = {
   unfit: "El contenido no cabe en la red social: un carrusel tiene de 1 a 10 láminas.",
   file_refused: "La red social rechazó el archivo. Edita el post e inténtalo de nuevo.",
   file_unreachable: "La red social no pudo obtener los archivos. Revisa que la dirección de Pauta sea pública.",
-  caption_refused: "La red social rechazó el texto: hasta 2.200 caracteres, 30 hashtags y 20 menciones.",
+  caption_refused: `La red social rechazó el texto: hasta 2.200 caracteres, ${HASHTAGS_MAX} hashtags y 20 menciones.`,
   account_restricted: "La red social restringió la cuenta. Abre su aplicación en el móvil y sigue los pasos.",
   network_refused: "La red social rechazó la publicación. Edita el post e inténtalo de nuevo.",
   quota_full:

@@ -34,6 +34,7 @@ import { slides } from "./slides.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
 import { team } from "./team.ts";
+import { writer } from "./writer.ts";
 
 export const es: Same<typeof pt> = {
   account,
@@ -70,4 +71,5 @@ export const es: Same<typeof pt> = {
   start,
   status,
   team,
+  writer,
 };

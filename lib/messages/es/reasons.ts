@@ -1,3 +1,4 @@
+import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 
 export const reasons: Record<Reason, string> = {
@@ -44,7 +45,7 @@ export const reasons: Record<Reason, string> = {
   post_unfit_for_network:
     "La red social acepta carruseles de hasta 10 láminas: este tiene más. Elimina las que sobran.",
   caption_too_long_for_network: "El texto pasa de los 2.200 caracteres que acepta la red social.",
-  too_many_hashtags: "El texto tiene más de 30 hashtags y la red social no lo acepta. Quita algunos.",
+  too_many_hashtags: `Quita hashtags del texto: la red social acepta hasta ${HASHTAGS_MAX}.`,
   too_many_mentions: "El texto tiene más de 20 menciones y la red social no lo acepta. Quita algunas.",
   picture_not_jpeg: "La red social solo acepta imágenes JPEG.",
   picture_too_large: "La red social acepta imágenes de hasta 8 MB.",

@@ -29,12 +29,8 @@ export const create = {
   link: "Link",
   linkLabel: "Endereço do artigo",
   linkHint: "Lemos a página e contamos a história dela em páginas.",
-  writer: {
-    model: "Quem escreve é o modelo {name}.",
-    builtIn:
-      "Quem escreve é o redator da própria Pauta, sem modelo de linguagem. Para usar um, defina TEXT_VENDOR e TEXT_MODEL na instalação.",
-  },
   cost: "1 crédito · {time} · restam {left, number}",
+  short: "post curto",
   none: "Você está sem créditos.",
   pack: "Ver planos e pacotes",
   idea: "Guardar como ideia",

@@ -13,6 +13,25 @@ export const docs = {
       "Envie Idempotency-Key nos POST: a mesma chave com o mesmo corpo devolve a primeira resposta, sem criar nem cobrar de novo.",
     pages: "Listas vêm em páginas: passe o next da resposta em cursor, com os mesmos filtros, até que ele venha nulo.",
   },
+  writer: {
+    title: "Quem escreve os posts",
+    lead: "Sem um modelo de linguagem, quem escreve é o redator da própria Pauta. Ele não inventa: diz só o que soube por um destes caminhos, o melhor primeiro.",
+    ways: {
+      told: {
+        name: "As suas palavras",
+        text: "O que o tema conta além do título: o que é, quando, onde, para quem, quanto custa. Vai para o post como você escreveu.",
+      },
+      page: { name: "A página de um link", text: "Os fatos que o texto da página diz, com o site citado na legenda." },
+      library: { name: "A biblioteca", text: "O que se sabe do ramo da marca, quando o tema é exatamente esse." },
+      short: {
+        name: "Só o título",
+        text: "Sem nada disso, o post sai curto. O app avisa antes de gastar o crédito e marca o post depois.",
+      },
+    },
+    unknown: "Ele não sabe de notícias, de preços ou datas que ninguém contou, nem de nada da internet além do link.",
+    model:
+      "Para que um modelo escreva, quem cuida da instalação define TEXT_VENDOR e TEXT_MODEL, com TEXT_API_KEY ou TEXT_BASE_URL, e reinicia a Pauta. Cada post diz quem o escreveu.",
+  },
   key: {
     title: "Chave para os exemplos",
     label: "Chave de API",

@@ -90,6 +90,6 @@ export const editor = {
     fold: "A rede mostra até aqui; o resto fica atrás de “mais”.",
     shown: "Aparece antes de “mais”",
     hashtags: "{count, plural, =0 {sem hashtags} one {# hashtag} other {# hashtags}}",
-    tooMany: "A rede aceita até 30 hashtags.",
+    tooMany: "{count, number} hashtags: a rede aceita até {max, number}. Tire {over, number}.",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 
 /** Why a post failed, as a person is told. */
@@ -17,7 +18,7 @@ export const failures = {
   unfit: "O conteúdo não cabe na rede social: um carrossel tem de 1 a 10 slides.",
   file_refused: "A rede social recusou o arquivo. Edite o post e tente de novo.",
   file_unreachable: "A rede social não conseguiu buscar os arquivos. Confira se o endereço da Pauta é público.",
-  caption_refused: "A rede social recusou a legenda: até 2.200 caracteres, 30 hashtags e 20 menções.",
+  caption_refused: `A rede social recusou a legenda: até 2.200 caracteres, ${HASHTAGS_MAX} hashtags e 20 menções.`,
   account_restricted: "A rede social restringiu a conta. Abra o aplicativo dela no celular e siga as instruções.",
   network_refused: "A rede social recusou a publicação. Edite o post e tente de novo.",
   quota_full: "A conta já publicou tudo que a rede social permite em 24 horas. Nada foi ao ar: agende para mais tarde.",

@@ -32,6 +32,7 @@ import { slides } from "./slides.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
 import { team } from "./team.ts";
+import { writer } from "./writer.ts";
 
 export const pt = {
   account,
@@ -68,4 +69,5 @@ export const pt = {
   start,
   status,
   team,
+  writer,
 };

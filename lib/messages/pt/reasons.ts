@@ -1,3 +1,4 @@
+import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 
 /** What a refusal says to a person. The API speaks Portuguese; the app, its reader's language. */
@@ -44,7 +45,7 @@ export const reasons: Record<Reason, string> = {
   post_without_content: "Este post ainda não tem conteúdo.",
   post_unfit_for_network: "A rede social aceita carrosséis de até 10 slides: este tem mais. Exclua os que sobram.",
   caption_too_long_for_network: "A legenda passa dos 2.200 caracteres que a rede social aceita.",
-  too_many_hashtags: "A legenda tem mais de 30 hashtags, e a rede social não aceita. Tire algumas.",
+  too_many_hashtags: `Tire hashtags da legenda: a rede social aceita até ${HASHTAGS_MAX}.`,
   too_many_mentions: "A legenda tem mais de 20 menções, e a rede social não aceita. Tire algumas.",
   picture_not_jpeg: "A rede social só aceita imagens JPEG.",
   picture_too_large: "A rede social aceita imagens de até 8 MB.",

@@ -11,7 +11,6 @@ import { KINDS } from "./kinds.ts";
 
 const CAPTION_LIMIT = 2200;
 const MENTION_LIMIT = 20;
-const HASHTAG_LIMIT = 30;
 const ALT_TEXT_LIMIT = 1000;
 
 interface Wanted {
@@ -89,8 +88,10 @@ function readCaption({ context, params }: Call, { kind, isChild }: Wanted): stri
   if (caption === undefined || isChild || kind === "story") return null;
   if ([...caption].length > CAPTION_LIMIT) throw new GraphError(36004, 2207010);
   if ((caption.match(/(^|[^\w@])@[\w.]+/g) ?? []).length > MENTION_LIMIT) throw new GraphError(100, 2207040);
-  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu) ?? [];
-  return hashtags.length > HASHTAG_LIMIT && context.settings.dropCaptionOver30Hashtags ? "" : caption;
+  const { dropsCaptionOfTooManyHashtags, maxHashtags } = context.settings;
+  if ((caption.match(/#[\p{L}\p{N}_]+/gu) ?? []).length <= maxHashtags) return caption;
+  if (dropsCaptionOfTooManyHashtags) return "";
+  throw new GraphError(36004, 2207010, { message: `The caption has more than ${maxHashtags} hashtags.` });
 }
 
 function readOptions(params: Params, { kind, film, isChild }: Wanted): Params {

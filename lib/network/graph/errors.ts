@@ -77,7 +77,7 @@ export const ERRORS: Record<string, Refusal> = {
   "36000/2207004": { http: 400, message: "The image is larger than 8 MiB.", title: "Image too large" },
   "36001/2207005": { http: 400, message: "The image format is not supported: only JPEG.", title: "Image format" },
   "36003/2207009": { http: 400, message: "The aspect ratio is not supported.", title: "Aspect ratio" },
-  "36004/2207010": { http: 400, message: "The caption is longer than 2200 characters.", title: "Caption too long" },
+  "36004/2207010": { http: 400, message: "The caption is longer than 2200 characters.", title: "Invalid caption" },
   "80001/-": { http: 400, message: "There have been too many calls to this account.", transient: true },
   "80002/-": { http: 400, message: "There have been too many calls to this account.", transient: true },
 };

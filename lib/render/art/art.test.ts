@@ -31,6 +31,12 @@ test.each([
   ["laptop", "laptop"],
   ["pencil and notebook", "notebook"],
   ["a set of tires", "wheel"],
+  ["glasses", "glasses"],
+  ["piano", "piano"],
+  ["wheelchair", "wheelchair"],
+  ["washing machine", "washer"],
+  ["wedding ring", "ring"],
+  ["vase on a pottery wheel", "potterywheel"],
   ["old leather armchair", "armchair"],
   ["coffee scale", "cup"],
   ["paper coffee filter", "cup"],
@@ -65,22 +71,36 @@ test("every thing is the hero or the friend of some subject", () => {
   expect(Object.keys(PROPS).filter((name) => name !== "emblem" && !used.has(name as keyof typeof PROPS))).toEqual([]);
 });
 
-test("an unknown subject gets a picture of its mood", () => {
-  for (const mood of MOODS) {
-    const { props } = composeScene({
-      idea: { subject: "quantum jurisprudence xyzzy", mood },
-      style: "illustration",
-      colors,
-      seed: 1,
-    });
-    expect(props.length).toBeGreaterThan(0);
-  }
-  expect(
-    composeScene({ idea: { subject: "a red tractor", mood: "calm" }, style: "illustration", colors, seed: 1 }),
-  ).toMatchObject({ sign: "tractor" });
+test("an unknown subject is shapes alone, and the sign of a thing without a drawing stands alone", () => {
+  const compose = (subject: string, mood: (typeof MOODS)[number]) =>
+    composeScene({ idea: { subject, mood }, style: "illustration", colors, seed: 1 });
+  for (const mood of MOODS)
+    for (const subject of ["abstract shapes", "quantum jurisprudence xyzzy", "red thing of nothing"])
+      expect(compose(subject, mood)).toMatchObject({ props: [], setting: "abstract", sign: null });
+  expect(compose("a golden telescope", "calm")).toMatchObject({ props: ["emblem"], sign: "telescope" });
   expect(iconOf("xyzzy")).toBeNull();
-  expect(iconOf("syringe")).toBe("syringe");
+  expect(iconOf("hand of fate card")).toBeNull();
+  expect(iconOf("telescope")).toBe("telescope");
   expect(iconOf("coffee cup")).toBe("coffee");
+});
+
+test("shapes differ by their seed, and are sober for a sober matter", async () => {
+  const draw = (seed: number, mood: (typeof MOODS)[number]) =>
+    drawScene(
+      composeScene({ idea: { subject: "abstract shapes", mood }, style: "illustration", colors, seed }),
+      108,
+      135,
+    );
+  const drawn = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => draw(seed, "bright")));
+  expect(new Set(drawn.map(({ data }) => data.toString("base64"))).size).toBe(6);
+});
+
+test("no shop window, table or clock stands behind or beside a thing that is none of them", () => {
+  const foreign = readTopics().filter(
+    ({ friends, settings }) => settings.includes("street") || friends.some((name) => ["clock", "cup"].includes(name)),
+  );
+  const own = new Set(["coffee grinder", "coffee bean", "tea", "bread", "calendar", "shopping bag"]);
+  expect(foreign.flatMap(({ words }) => (words.some((word) => own.has(word)) ? [] : words.slice(0, 1)))).toEqual([]);
 });
 
 test("there are at least sixteen places, each in every style, and all of them are valid pictures", async () => {

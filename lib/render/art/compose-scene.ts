@@ -15,15 +15,11 @@ const MOOD_SETTINGS = {
   festive: ["halo", "spotlight", "clouds", "table"],
 } as const satisfies Record<PictureIdea["mood"], readonly [SettingName, ...SettingName[]]>;
 
-/** For a subject that has no drawing of its own: things that any trade has, by mood. */
-const MOOD_PROPS = {
-  calm: ["vase", "cup", "plant"],
-  bright: ["bulb", "speech", "plant"],
-  warm: ["cup", "candle", "plant"],
-  fresh: ["plant", "wateringcan", "vase"],
-  serious: ["books", "notebook", "desklamp"],
-  festive: ["gift", "cake", "bouquet"],
-} as const satisfies Record<PictureIdea["mood"], readonly [PropName, ...PropName[]]>;
+/** Grounds that say nothing of a trade: for the sign of a thing that has no drawing of its own. */
+export const PLAIN_PLACES = ["studio", "colorBlock", "plinths", "halo"] as const satisfies readonly [
+  SettingName,
+  ...SettingName[],
+];
 
 const PEOPLE: readonly PropName[] = ["person", "woman"];
 export const isPerson = (name: PropName): boolean => PEOPLE.includes(name);
@@ -44,7 +40,7 @@ export interface SceneWish {
   readonly seed: number;
 }
 
-/** Things and place for a subject: what it is about first, what goes with it after. */
+/** Things and place for a subject: what it is about first, what goes with it after; shapes alone for an unknown one. */
 export function castOf(
   subject: string,
   mood: PictureIdea["mood"],
@@ -52,12 +48,10 @@ export function castOf(
 ): Pick<ArtScene, "props" | "setting" | "sign"> {
   const [main, ...others] = topicsOf(subject);
   if (!main) {
-    const [first, ...rest] = MOOD_PROPS[mood];
-    const setting = random.pick(MOOD_SETTINGS[mood]);
     const sign = iconOf(subject);
-    if (sign) return { props: ["emblem", rest[0] ?? first, rest[1] ?? first], setting, sign };
-    const turn = random.whole(2);
-    return { props: turn === 0 ? [first, ...rest] : [...rest, first], setting, sign: null };
+    return sign
+      ? { props: ["emblem"], setting: random.pick(PLAIN_PLACES), sign }
+      : { props: [], setting: "abstract", sign: null };
   }
   const hero = main.heroes[random.whole(main.heroes.length)] ?? main.heroes[0] ?? "plant";
   const named = others.slice(0, 2).flatMap(({ heroes }) => heroes.slice(0, 1));

@@ -190,11 +190,14 @@ export function sceneSvg(
   const random = randomOf(`draw ${scene.seed} ${scene.setting}`);
   const top = height * Math.min(0.5, calm.top + scene.space * 0.12);
   const craft: Stagecraft = { pen, scene, random, width, height, top, foot: height * calm.foot, rich: scene.richness };
+  const isShapes = scene.setting === "abstract";
+  const styled = { minimal: minimalGround, geometric: geometricGround } as const;
   const ground =
-    scene.style === "minimal" ? minimalGround : scene.style === "geometric" ? geometricGround : SETTINGS[scene.setting];
+    !isShapes && (scene.style === "minimal" || scene.style === "geometric")
+      ? styled[scene.style]
+      : SETTINGS[scene.setting];
   const staged = ground(craft);
-  const names = scene.props.filter((name) => scene.people || !isPerson(name));
-  const cast = names.length > 0 ? names : (["plant"] as const);
+  const cast = scene.props.filter((name) => scene.people || !isPerson(name));
   const count = scene.richness < 0 ? 1 : scene.style === "minimal" ? Math.min(2, cast.length) : cast.length;
   const zoom = 1 + scene.zoom * 0.22;
   const jobs = cast.slice(0, count).flatMap((name, index) => {

@@ -1,9 +1,20 @@
 import type { Prop } from "./prop.ts";
+import { ANIMAL_PROPS } from "./props-animals.ts";
 import { CARE_PROPS } from "./props-care.ts";
+import { DISH_PROPS } from "./props-dishes.ts";
+import { HOBBY_PROPS } from "./props-hobby.ts";
 import { HOME_PROPS } from "./props-home.ts";
 import { LEISURE_PROPS } from "./props-leisure.ts";
+import { LIVING_PROPS } from "./props-living.ts";
+import { NATURE_PROPS } from "./props-nature.ts";
 import { OFFICE_PROPS } from "./props-office.ts";
+import { PANTRY_PROPS } from "./props-pantry.ts";
+import { ROAD_PROPS } from "./props-road.ts";
+import { ROOM_PROPS } from "./props-rooms.ts";
+import { STAGE_PROPS } from "./props-stage.ts";
 import { TABLE_PROPS } from "./props-table.ts";
+import { WEAR_PROPS } from "./props-wear.ts";
+import { WORKS_PROPS } from "./props-works.ts";
 import { WORKSHOP_PROPS } from "./props-workshop.ts";
 
 export const PROPS = {
@@ -13,6 +24,17 @@ export const PROPS = {
   ...LEISURE_PROPS,
   ...OFFICE_PROPS,
   ...WORKSHOP_PROPS,
+  ...STAGE_PROPS,
+  ...ROAD_PROPS,
+  ...WEAR_PROPS,
+  ...PANTRY_PROPS,
+  ...DISH_PROPS,
+  ...WORKS_PROPS,
+  ...ROOM_PROPS,
+  ...NATURE_PROPS,
+  ...ANIMAL_PROPS,
+  ...LIVING_PROPS,
+  ...HOBBY_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];

@@ -1,9 +1,9 @@
 import type { ImageStyle } from "#lib/domain/brand.ts";
 import { randomOf } from "#lib/render/random.ts";
-import { castOf, isPerson } from "./compose-scene.ts";
+import { castOf, isPerson, PLAIN_PLACES } from "./compose-scene.ts";
 import { toLch } from "./oklch.ts";
 import type { ArtScene } from "./scene.ts";
-import { SETTING_NAMES, type SettingName } from "./settings.ts";
+import type { SettingName } from "./settings.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { topicsOf } from "./vocabulary.ts";
 
@@ -175,7 +175,8 @@ const HUES: [string, number, RegExp][] = [
 
 function otherSetting(scene: ArtScene): SettingName {
   const own = topicsOf(scene.subject)[0]?.settings.filter((name) => name !== scene.setting) ?? [];
-  const choice = own.length > 0 ? own : SETTING_NAMES.filter((name) => name !== scene.setting);
+  if (scene.props.length === 0) return "abstract";
+  const choice = own.length > 0 ? own : PLAIN_PLACES.filter((name) => name !== scene.setting);
   return choice[randomOf(`${scene.setting} ${scene.seed}`).whole(choice.length)] ?? "plinths";
 }
 

@@ -2,7 +2,7 @@ import { type IconName, isIcon, readIcons } from "#lib/content/icons/icons.ts";
 import { readTopics, type Topic } from "./topics.ts";
 
 const singular = (word: string): string => {
-  if (/(ss|us|is)$/u.test(word) || word.length < 4) return word;
+  if (/(ss|us|is)$/u.test(word) || word.length < 4 || word === "glasses") return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(ches|shes|xes|sses)$/u.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
@@ -85,5 +85,9 @@ export function iconOf(subject: string): IconName | null {
   if (direct) return direct.name;
   const [topic] = topicsOf(subject);
   if (topic) return topic.icon;
-  return readNamedIcons().find(({ parts }) => words.includes(parts[0] ?? ""))?.name ?? null;
+  // The last word says what it is: a hand cream is no hand.
+  return readNamedIcons().find(({ parts }) => parts.length === 1 && parts[0] === words.at(-1))?.name ?? null;
 }
+
+/** Whether a subject is more than shapes: a thing, or at least its sign. */
+export const isDrawn = (subject: string): boolean => topicsOf(subject).length > 0 || iconOf(subject) !== null;

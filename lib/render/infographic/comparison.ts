@@ -46,7 +46,7 @@ export function comparison(plan: Plan, area: Frame): void {
       right ? "right" : "left",
       draft.sides?.[right ? "right" : "left"] ?? "",
       { x: x + pad + 88, y: area.y + 20, width: width - pad * 2 - 88, height: 108 },
-      { role: "title", max: 50, min: 26, lines: 2 },
+      { role: "title", max: 50, lines: 3 },
       { color: ink },
       "left",
       "middle",
@@ -61,7 +61,7 @@ export function comparison(plan: Plan, area: Frame): void {
           opacity: 0.5,
         }),
       );
-      disc(plan, index, x + pad + radius, y + radius + 18, radius, palette.ground, palette.brandInk);
+      disc(plan, index, x + pad + radius, y + radius + 18, radius, palette.ground, palette.brandInk, order + 1);
       const top = y + radius * 2 + 30;
       put(
         plan,

@@ -1,7 +1,7 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import type { ThingArtist } from "#lib/render/art/draw-thing.ts";
 import { circle } from "#lib/render/paint/shapes.ts";
-import type { Stage, Tone } from "#lib/render/slides/stage.ts";
+import { LEAST_SIZE, type Stage, type Tone } from "#lib/render/slides/stage.ts";
 import type { Align } from "#lib/render/paint/sheet.ts";
 import type { Fitted, Frame } from "#lib/render/text/fit.ts";
 
@@ -31,13 +31,12 @@ export function tell(
       const title = stage.fit(item.title, width(index), Math.max(room(index), size), {
         role: "title",
         max: size,
-        min: Math.min(26, size),
-        lines: 3,
+        min: LEAST_SIZE,
         balance: false,
       });
       const rest = Math.max(1, room(index) - title.height - GAP);
-      const body = Math.round(Math.max(23, size * 0.76));
-      const text = stage.fit(item.text, width(index), rest, { max: body, min: 23 });
+      const body = Math.round(Math.max(LEAST_SIZE, size * 0.76));
+      const text = stage.fit(item.text, width(index), rest, { max: body });
       return { title, text, height: title.height + (text.height > 0 ? GAP + text.height : 0) };
     });
   for (let size = largest; size > 28; size -= 2) {
@@ -82,15 +81,16 @@ export function disc(
   radius: number,
   fill: string,
   ink: string,
+  number = index + 1,
 ): boolean {
   stage.sheet.draw(circle(x, y, radius, { fill }));
   const drawn = things.draw(draft.items[index]?.picture.subject ?? "", x, y, radius * 1.24, ink);
   if (!drawn)
     stage.write(
       `disc${index + 1}`,
-      String(index + 1),
+      String(number),
       { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
-      { role: "title", max: radius, min: 16, lines: 1, tracking: 0 },
+      { role: "title", max: radius, lines: 1, tracking: 0 },
       { color: ink },
       "center",
       "middle",
@@ -98,15 +98,19 @@ export function disc(
   return drawn;
 }
 
+/** A badge that is smaller has no room for a number that is read. */
+const BADGE_LEAST = 25;
+
 /** The same number in a small badge. */
-export function numeral({ stage }: Plan, index: number, x: number, y: number, radius: number): void {
+export function numeral({ stage }: Plan, index: number, x: number, y: number, asked: number): void {
+  const radius = Math.max(BADGE_LEAST, asked);
   const { palette, sheet } = stage;
   sheet.draw(circle(x, y, radius + 5, { fill: palette.ground }), circle(x, y, radius, { fill: palette.brand }));
   stage.write(
     `badge${index + 1}`,
     String(index + 1),
     { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
-    { role: "title", max: radius * 1.1, min: 12, lines: 1, tracking: 0 },
+    { role: "title", max: radius * 1.1, lines: 1, tracking: 0 },
     { color: palette.onBrand },
     "center",
     "middle",

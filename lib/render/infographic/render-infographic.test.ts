@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { CONTRAST_MIN } from "#lib/domain/contrast.ts";
 import { INFOGRAPHIC_KINDS } from "#lib/domain/draft.ts";
 import { extremesOf, worstContrast } from "#lib/render/paint/pixels.ts";
+import { LEAST_SIZE } from "#lib/render/slides/stage.ts";
 import { prose } from "#lib/render/testing/slides.ts";
+import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { drawInfographic, type InfographicInput, renderInfographic } from "./render-infographic.ts";
 
 const infographic = (
@@ -77,3 +79,36 @@ test("the still is a JPEG of 1080 by 1920 and the same bytes twice", async () =>
   expect({ format, height, width }).toEqual({ format: "jpeg", height: 1920, width: 1080 });
   expect(first.jpeg.equals(second.jpeg)).toBe(true);
 });
+
+test.each(INFOGRAPHIC_KINDS)(
+  "%s shows the longest texts that are written whole and readable, in wide and in tall letters",
+  async (kind) => {
+    for (const [index, font] of (["Inter", "Montserrat", "Caveat"] as const).entries())
+      for (const count of index === 0 ? [ITEMS.min, ITEMS.max] : [ITEMS.max]) {
+        const language = index % 2 === 0 ? "pt" : "es";
+        const items = infographic(kind, count, 10).items.map((item) => ({
+          ...item,
+          title: prose(language, LIMITS.itemTitle),
+          text: prose(language, LIMITS.itemText),
+        }));
+        const side = prose(language, LIMITS.label);
+        const { boxes, truncated } = await drawInfographic(
+          {
+            ...infographic(kind, count, 10),
+            title: prose(language, LIMITS.infographicTitle),
+            subtitle: prose(language, LIMITS.infographicLine),
+            footer: prose(language, LIMITS.infographicLine),
+            sides: { left: side, right: side },
+            titleFont: font,
+            bodyFont: font,
+            items,
+          },
+          true,
+        );
+        const cut = boxes.filter((box) => box.truncated).map(({ name }) => name);
+        expect(truncated, `${count} in ${font}: ${cut.join(", ")}`).toBe(false);
+        for (const { name, size } of boxes) expect(size, `${name} in ${font}`).toBeGreaterThanOrEqual(LEAST_SIZE);
+      }
+  },
+  60_000,
+);

@@ -5,8 +5,9 @@ import type { Language } from "#lib/domain/language.ts";
 import { REEL_FRAME } from "#lib/domain/reel.ts";
 import { type FieldValue, plainValue, type SlideColors } from "#lib/domain/slide.ts";
 import { ThingArtist } from "#lib/render/art/draw-thing.ts";
+import { isDrawn } from "#lib/render/art/vocabulary.ts";
 import { toJpeg } from "#lib/render/paint/pixels.ts";
-import { type Box, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
+import { type Box, firstWhole, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { circle, path, rect } from "#lib/render/paint/shapes.ts";
 import type { BrandHeader, StillInput } from "#lib/render/slides/input.ts";
 import { kitOf } from "#lib/render/slides/kit.ts";
@@ -19,6 +20,7 @@ import { checklist } from "./checklist.ts";
 import { comparison } from "./comparison.ts";
 import { parts } from "./parts.ts";
 import type { Plan } from "./plan.ts";
+import { paragraphs, pictures, rows } from "./rows.ts";
 import { steps } from "./steps.ts";
 import { timeline } from "./timeline.ts";
 
@@ -43,74 +45,89 @@ const COMMON = /calculator|calendar|clock|checklist|clipboard|chart|phone|coin|m
 
 function heroOf({ items }: Plan["draft"]): string {
   const subjects = items.map(({ picture }) => picture.subject);
-  return subjects.find((subject) => !COMMON.test(subject)) ?? subjects[0] ?? "";
+  const drawn = subjects.filter(isDrawn);
+  return drawn.find((subject) => !COMMON.test(subject)) ?? drawn[0] ?? "";
+}
+
+/** Quarters and a disc in the brand's color: the mark of a matter that has no thing. */
+function plainMark({ palette, sheet }: Stage, x: number, y: number, side: number): void {
+  const fill = palette.brand;
+  sheet.ground(
+    path(`M${x} ${y}V${y - side}A${side} ${side} 0 0 0 ${x - side} ${y}Z`, { fill }),
+    circle(x + side / 2, y - side / 2, side * 0.42, { fill: palette.soft }),
+    circle(x - side / 2, y + side / 2, side * 0.42, { fill: palette.soft }),
+    path(`M${x} ${y}H${x + side}A${side} ${side} 0 0 1 ${x} ${y + side}Z`, { fill }),
+  );
 }
 
 /** The head: title and subtitle on the brand's colour, its lower edge cut in one of three ways. */
-function head({ stage, things, draft }: Plan): number {
+function head({ stage, things, draft }: Plan, lean: boolean): number {
   const { palette, sheet } = stage;
-  const hero = heroOf(draft);
-  const width = WIDTH - 168;
+  const width = WIDTH - 168 - (lean ? 0 : 280);
   const pair = stage.fitPair(
     draft.title,
     draft.subtitle,
-    width - 280,
-    330,
-    24,
-    { max: 96, min: 40 },
-    { max: 38, min: 25 },
+    width,
+    lean ? 250 : 330,
+    lean ? 14 : 24,
+    { max: lean ? 54 : 96, min: 36 },
+    { max: lean ? 30 : 38 },
   );
-  const top = 128;
-  const bottom = top + Math.max(pair.height, 230) + 84;
+  const top = lean ? 92 : 128;
+  const tall = lean ? pair.height : Math.max(pair.height, 230);
+  const bottom = top + tall + (lean ? 44 : 84);
   const cut = [
     `M0 0H${WIDTH}V${bottom - 30}Q${WIDTH / 2} ${bottom + 56} 0 ${bottom - 30}Z`,
     `M0 0H${WIDTH}V${bottom - 44}L0 ${bottom + 34}Z`,
     `M0 0H${WIDTH}V${bottom}C${WIDTH * 0.8} ${bottom + 50} ${WIDTH * 0.62} ${bottom - 50} ${WIDTH * 0.42} ${bottom - 4}S${WIDTH * 0.12} ${bottom + 44} 0 ${bottom}Z`,
   ][stage.take % 3];
   sheet.ground(path(cut ?? "", { fill: palette.brand }));
-  const at = { x: WIDTH - 208, y: top + Math.max(pair.height, 230) / 2 };
-  sheet.ground(circle(at.x, at.y, 136, { fill: palette.ground }));
-  things.draw(hero, at.x, at.y, 176, palette.brandInk);
-  const y = top + (Math.max(pair.height, 230) - pair.height) / 2;
-  stage.put(
-    "title",
-    pair.title,
-    { x: 84, y, width: width - 280, height: pair.title.height },
-    { color: palette.onBrand, on: "brand" },
-  );
-  stage.put(
-    "subtitle",
-    pair.body,
-    { x: 84, y: y + pair.title.height + 24, width: width - 280, height: pair.body.height },
-    { color: palette.onBrandMuted, bold: palette.onBrand },
-  );
-  return bottom + 92;
+  if (!lean) {
+    const at = { x: WIDTH - 208, y: top + tall / 2 };
+    sheet.ground(circle(at.x, at.y, 136, { fill: palette.ground }));
+    if (!things.draw(heroOf(draft), at.x, at.y, 176, palette.brandInk)) plainMark(stage, at.x, at.y, 78);
+  }
+  const y = top + (tall - pair.height) / 2;
+  const under = y + pair.height - pair.body.height;
+  const ink = { color: palette.onBrand, on: "brand" } as const;
+  stage.put("title", pair.title, { x: 84, y, width, height: pair.title.height }, ink);
+  const calm = { color: palette.onBrandMuted, bold: palette.onBrand };
+  stage.put("subtitle", pair.body, { x: 84, y: under, width, height: pair.body.height }, calm);
+  return bottom + (lean ? 52 : 92);
 }
 
-async function foot({ draft, stage }: Plan): Promise<number> {
+/** Below it the network writes its own words. */
+const FOOT_FREE = 166;
+const FOOT_FREE_LEAN = 96;
+
+async function foot({ draft, stage }: Plan, lean: boolean): Promise<number> {
   const { input, palette, sheet } = stage;
-  const y = HEIGHT - 250;
   const size = 84;
-  sheet.ground(rect(0, y - 34, WIDTH, HEIGHT - y + 34, { fill: palette.soft }));
-  await avatar(stage, input.brand, 84, y, size);
   const width = WIDTH - 168 - size - 26;
-  const said = stage.fit(draft.footer, width, 92, { role: "strong", max: 34, min: 22, balance: true });
-  const named = stage.fit(input.brand.handle ? `@${input.brand.handle}` : input.brand.profileName, width, 36, {
-    max: 26,
-    min: 20,
-    lines: 1,
-  });
+  const said = stage.fit(draft.footer, width, 132, { role: "strong", max: 34, balance: true, leading: 1.2 });
+  const who = input.brand.handle ? `@${input.brand.handle}` : input.brand.profileName;
+  const named = stage.fit(who, width, 44, { max: 28, lines: 1, leading: 1.3 });
   const height = said.height + named.height;
+  const y = HEIGHT - (lean ? FOOT_FREE_LEAN : FOOT_FREE) - Math.max(size, height);
+  sheet.ground(rect(0, y - 34, WIDTH, HEIGHT - y + 34, { fill: palette.soft }));
+  await avatar(stage, input.brand, 84, y + Math.max(0, (height - size) / 2), size);
   const top = y + Math.max(0, (size - height) / 2);
-  stage.put("footer", said, { x: 84 + size + 26, y: top, width, height: 92 }, { color: palette.softInk });
-  stage.put(
-    "handle",
-    named,
-    { x: 84 + size + 26, y: top + said.height, width, height: 36 },
-    { color: palette.softMuted },
-  );
+  const x = 84 + size + 26;
+  stage.put("footer", said, { x, y: top, width, height: said.height }, { color: palette.softInk });
+  stage.put("handle", named, { x, y: top + said.height, width, height: named.height }, { color: palette.softMuted });
   return y - 34;
 }
+
+/** From the drawing that its kind has to plain rows: the first in which every text stands whole is taken. */
+const plansOf = (kind: keyof typeof KINDS) =>
+  [
+    { draw: KINDS[kind], lean: false },
+    { draw: KINDS[kind], lean: true },
+    { draw: pictures, lean: false },
+    { draw: pictures, lean: true },
+    { draw: rows, lean: true },
+    { draw: paragraphs, lean: true },
+  ] as const;
 
 export async function drawInfographic(input: InfographicInput, bare = false): Promise<SheetResult> {
   const fields: Record<string, FieldValue> = Object.fromEntries(
@@ -123,26 +140,31 @@ export async function drawInfographic(input: InfographicInput, bare = false): Pr
       ...input.items.flatMap((item, index) => [
         [`item${index}`, item.title],
         [`text${index}`, item.text],
+        // As it stands before its text in one paragraph.
+        [`lead${index}`, `${item.title}.`],
       ]),
     ].map(([name, text]) => [name, plainValue(text ?? "")]),
   );
   const still: StillInput = { ...input, fields, position: 1, total: 1 };
-  const sheet = new Sheet(WIDTH, HEIGHT, [input.titleFont, input.bodyFont]);
   const palette = paletteOf(input.colors);
   const widths = await measureWords(wantedBy(still));
-  const area = { x: 84, y: 0, width: WIDTH - 168, height: HEIGHT };
-  const stage = new Stage(sheet, still, palette, { ...kitOf(input.seed), mark: "ink" }, input.seed % 3, area, widths);
-  const things = new ThingArtist(
-    input.style,
-    { background: input.colors.background, brand: input.colors.brand },
-    input.seed,
-  );
-  const plan: Plan = { stage, things, draft: input };
-  sheet.ground(rect(0, 0, WIDTH, HEIGHT, { fill: palette.ground }));
-  const top = head(plan);
-  const bottom = (await foot(plan)) - 56;
-  KINDS[input.kind](plan, { x: 84, y: top, width: WIDTH - 168, height: bottom - top });
-  sheet.draw(things.pen.svg);
+  const whole = { x: 84, y: 0, width: WIDTH - 168, height: HEIGHT };
+  const plans = plansOf(input.kind);
+  const { sheet } = await firstWhole(plans.length, async (turn) => {
+    const { draw, lean } = plans[turn] ?? plans[0];
+    const page = new Sheet(WIDTH, HEIGHT, [input.titleFont, input.bodyFont]);
+    const kit = { ...kitOf(input.seed), mark: "ink" } as const;
+    const stage = new Stage(page, still, palette, kit, input.seed % 3, whole, widths);
+    const { background, brand } = input.colors;
+    const things = new ThingArtist(input.style, { background, brand }, input.seed);
+    const plan: Plan = { stage, things, draft: input };
+    page.ground(rect(0, 0, WIDTH, HEIGHT, { fill: palette.ground }));
+    const top = head(plan, lean);
+    const bottom = (await foot(plan, lean)) - (lean ? 28 : 56);
+    draw(plan, { x: 84, y: top, width: WIDTH - 168, height: bottom - top });
+    page.draw(things.pen.svg);
+    return { sheet: page };
+  });
   return sheet.render({ bare, grain: 1.2 });
 }
 

@@ -5,7 +5,9 @@ import { CONTRAST_MIN } from "#lib/domain/contrast.ts";
 import { composeScene } from "#lib/render/art/compose-scene.ts";
 import { drawScene } from "#lib/render/art/draw-scene.ts";
 import { extremesOf, toJpeg, worstContrast } from "#lib/render/paint/pixels.ts";
+import { LEAST_SIZE } from "#lib/render/slides/stage.ts";
 import { prose } from "#lib/render/testing/slides.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { drawPage, type PageInput, pageCalm, renderPage } from "./render-page.ts";
 
 const page = (picture: Buffer, over: Partial<PageInput> = {}): PageInput => ({
@@ -77,4 +79,18 @@ test.each([0, 40, 300, 2200])("a body of %i characters stays on its page", async
 
 test("the first and the last page begin with their text", () => {
   expect([pageCalm(1, 1, 6), pageCalm(2, 6, 6)]).toEqual(["top", "top"]);
+});
+
+test("the longest texts that are written stand whole on a page, none below 28 pixels", async () => {
+  const picture = await noise();
+  for (const font of ["Inter", "Montserrat", "Caveat", "Bebas Neue"] as const)
+    for (const position of [1, 2, 3]) {
+      const texts = { title: prose("pt", LIMITS.pageTitle), body: prose("es", LIMITS.pageBody) };
+      const { boxes, truncated } = await drawPage(
+        page(picture, { ...texts, titleFont: font, bodyFont: font, position }),
+        true,
+      );
+      expect(truncated, `${font} on ${position}`).toBe(false);
+      for (const { name, size } of boxes) expect(size, `${name} in ${font}`).toBeGreaterThanOrEqual(LEAST_SIZE);
+    }
 });

@@ -61,7 +61,7 @@ function footer(stage: Stage, tone: { fill: string; ink: string; rest: string })
   const height = 58;
   const y = SLIDE_HEIGHT - 54 - height;
   const said = input.brand.handle ? `@${input.brand.handle}` : input.brand.profileName;
-  const text = stage.fit(said, 480, height, { role: "strong", max: 25, min: 18, lines: 1 });
+  const text = stage.fit(said, 480, height, { role: "strong", max: 28, lines: 1 });
   const step = input.total > 10 ? 14 : 24;
   const told = input.total > 1 ? Math.min(input.total, 20) : 0;
   const marks = told > 0 ? told * step + 30 : 0;
@@ -94,7 +94,6 @@ export async function drawPage(page: PageInput, bare = false): Promise<SheetResu
   const [ground, widths] = await Promise.all([groundOf(page.picture), measureWords(wantedBy(input))]);
   const stage = new Stage(sheet, input, palette, kit, 0, area, widths);
   const center = page.seed % 3 !== 0;
-  const long = page.body.length > 420;
   const pair = stage.fitPair(
     page.title,
     page.body,
@@ -102,7 +101,7 @@ export async function drawPage(page: PageInput, bare = false): Promise<SheetResu
     area.height,
     26,
     { max: first ? 132 : 108, min: 40 },
-    { max: first ? 48 : 44, min: long ? 23 : 28, balance: center },
+    { max: first ? 48 : 44, balance: center },
   );
   const top = side === "top" ? area.y : area.y + Math.max(0, (area.height - pair.height) * 0.4);
   const spread = Math.max(pair.title.width, pair.body.width);

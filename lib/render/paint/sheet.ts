@@ -92,6 +92,7 @@ export class Sheet {
   #shapes: string[] = [];
   #base: Pixels | null = null;
   #defs = 0;
+  #lost = 0;
 
   constructor(width: number, height: number, fonts: readonly Font[]) {
     this.width = width;
@@ -118,6 +119,15 @@ export class Sheet {
   }
   text(placed: PlacedText): void {
     if (placed.fitted.lines.length > 0) this.texts.push(placed);
+    else if (placed.fitted.truncated) this.#lost++;
+  }
+  /** A text that found no place at all. */
+  lose(): void {
+    this.#lost++;
+  }
+  /** How many texts are not whole: cut, left out, or with a word cut in two. */
+  get faults(): number {
+    return this.#lost + this.texts.filter(({ fitted }) => fitted.truncated || fitted.broken).length;
   }
 
   async #below(grain: number, paper: number): Promise<Pixels> {
@@ -173,7 +183,7 @@ export class Sheet {
       boxes.push(boxOf(placed, runs, plain));
     }
     if (!bare && this.texts.length > 0) blend(pixels, await this.#letters(colors));
-    return { pixels, boxes, inks, truncated: boxes.some(({ truncated }) => truncated) };
+    return { pixels, boxes, inks, truncated: this.#lost > 0 || boxes.some(({ truncated }) => truncated) };
   }
 
   async #letters(colors: Map<PlacedText, Record<"plain" | "mark" | "bold", string>>): Promise<Layer> {
@@ -275,4 +285,17 @@ function boxOf({ fitted, frame, name }: PlacedText, runs: Run[], color: string):
     truncated: fitted.truncated,
     color,
   };
+}
+
+/** The first of so many compositions in which every text stands whole; else the one that cuts the fewest. */
+export async function firstWhole<Page extends { readonly sheet: Sheet }>(
+  count: number,
+  compose: (turn: number) => Promise<Page>,
+): Promise<Page> {
+  let best = await compose(0);
+  for (let turn = 1; turn < count && best.sheet.faults > 0; turn++) {
+    const other = await compose(turn);
+    if (other.sheet.faults < best.sheet.faults) best = other;
+  }
+  return best;
 }

@@ -79,7 +79,7 @@ export async function avatar(
     "initials",
     initialsOf(brand.profileName),
     frame,
-    { role: "title", max: size * 0.42, min: 10, lines: 1, tracking: 0 },
+    { role: "title", max: size * 0.42, lines: 1, tracking: 0 },
     { color },
     "center",
     "middle",
@@ -100,27 +100,35 @@ async function identity(stage: Stage, y: number, size: number, width: number): P
   await avatar(stage, brand, MARGIN, y, size);
   const x = MARGIN + size + 20;
   const room = width - size - 20;
-  const name = stage.fit(brand.profileName, room, 40, { role: "strong", max: 29, min: 22, lines: 1, leading: 1.2 });
-  const handle = brand.handle
-    ? stage.fit(`@${brand.handle}`, room, 34, { max: 24, min: 18, lines: 1, leading: 1.2 })
-    : null;
+  const one = stage.fit(brand.profileName, room, 42, { role: "strong", max: 31, lines: 1, leading: 1.2 });
+  const name = one.truncated
+    ? stage.fit(brand.profileName, room, 76, { role: "strong", max: 30, lines: 2, leading: 1.16 })
+    : one;
+  const shown = brand.handle && !one.truncated;
+  const called = shown ? stage.fit(`@${brand.handle}`, room, 38, { max: 28, lines: 1, leading: 1.2 }) : null;
+  const handle = called?.truncated ? null : called;
   const height = name.height + (handle?.height ?? 0);
   const top = y + (size - height) / 2;
-  stage.put("profileName", name, { x, y: top, width: room, height: 40 }, { color: stage.palette.ink });
+  stage.put("profileName", name, { x, y: top, width: room, height: name.height }, { color: stage.palette.ink });
   if (handle)
-    stage.put("handle", handle, { x, y: top + name.height, width: room, height: 34 }, { color: stage.palette.muted });
+    stage.put(
+      "handle",
+      handle,
+      { x, y: top + name.height, width: room, height: handle.height },
+      { color: stage.palette.muted },
+    );
 }
 
 const two = (count: number) => String(count).padStart(2, "0");
 
 function fraction(stage: Stage, right: number, middle: number): void {
   const { position, total } = stage.input;
-  const frame = { x: right - 150, y: middle - 20, width: 150, height: 40 };
+  const frame = { x: right - 150, y: middle - 24, width: 150, height: 48 };
   stage.write(
     "pages",
     `${two(position)} / ${two(total)}`,
     frame,
-    { role: "strong", max: 25, min: 18, lines: 1, tracking: 0.04 },
+    { role: "strong", max: 28, lines: 1, tracking: 0.04 },
     { color: stage.palette.muted },
     "right",
     "middle",
@@ -185,8 +193,8 @@ export async function drawFrame(stage: Stage): Promise<void> {
     stage.write(
       "pages",
       `${two(input.position)} / ${two(input.total)}`,
-      { x: MARGIN, y: foot - 20, width: 200, height: 40 },
-      { role: "strong", max: 25, min: 18, lines: 1, tracking: 0.04 },
+      { x: MARGIN, y: foot - 24, width: 200, height: 48 },
+      { role: "strong", max: 28, lines: 1, tracking: 0.04 },
       { color: palette.muted },
       "left",
       "middle",

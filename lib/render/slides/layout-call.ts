@@ -8,31 +8,37 @@ import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
 import type { Stage } from "./stage.ts";
 
-const ICON_WORDS: [RegExp, IconName][] = [
-  [/salv|guard|save|bookmark/iu, "bookmark"],
-  [/compart|envi|mand|share|send|manda/iu, "send"],
-  [/coment|conta|cuenta|respond|comment|tell|reply|answer/iu, "message-circle"],
-  [/sig[ua]|segu|follow/iu, "user-plus"],
-  [/agend|marc|reserv|book|schedul/iu, "calendar-check"],
-  [/compr|loja|tienda|shop|buy|order|pe[dç]/iu, "shopping-bag"],
-  [/visit|venha|ven |passe|come/iu, "map-pin"],
-  [/ligu|llam|call|fale|whats|habla/iu, "phone"],
-  [/curt|ame|like|gusta/iu, "heart"],
-  [/link|bio|site/iu, "link"],
-];
+const ICON_WORDS: readonly (readonly [RegExp, IconName])[] = (
+  [
+    ["salv|guard|save|bookmark", "bookmark"],
+    ["compart|envi|mand[ae]|share|send", "send"],
+    ["coment|cont[ae](?!t)|cuént|respond|comment|tell|reply|answer", "message-circle"],
+    ["siga|sigue|segue|follow", "user-plus"],
+    ["agend|marque|reserv|book|schedul", "calendar-check"],
+    ["compr|loja|tienda|shop|buy|order|pe[dç][ae]", "shopping-bag"],
+    ["visit|venha|ven(?!\\p{L})|passe|come(?!\\p{L})", "map-pin"],
+    ["ligue|llam|call|fale|chame|whats|habla", "phone"],
+    ["curta|like", "heart"],
+    ["link|bio(?!\\p{L})|site", "link"],
+  ] as const
+).map(([words, name]) => [new RegExp(`(?<!\\p{L})(?:${words})`, "iu"), name]);
+
+/** The icon of what is asked for first. */
+export function iconFor(words: string): IconName {
+  const found = ICON_WORDS.map(([pattern, name]) => ({ name, at: words.search(pattern) })).filter(({ at }) => at >= 0);
+  return found.toSorted((a, b) => a.at - b.at)[0]?.name ?? "arrow-right";
+}
 
 /** A button shape with its icon; gives back its height. */
 function button(stage: Stage, frame: Frame, align: "left" | "center", inverse: boolean): void {
   if (!stage.has("action")) return;
   const { kit, palette, sheet } = stage;
   const value = stage.value("action");
-  const words = valueText(value);
-  const name = ICON_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? "arrow-right";
+  const name = iconFor(valueText(value));
   const [fill, color] = inverse ? [palette.onBrand, palette.brand] : [palette.brand, palette.onBrand];
   const text = stage.fit(value, frame.width - 190, frame.height - 20, {
     role: "strong",
     max: 42,
-    min: 24,
     lines: 2,
     leading: 1.16,
     balance: true,

@@ -1,10 +1,11 @@
 import { readDrawnWords } from "#lib/content/drawn/drawn.ts";
-import type { FieldValue } from "#lib/domain/slide.ts";
+import { type FieldValue, valueText } from "#lib/domain/slide.ts";
 import { arrow, check, circle, cross, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
-import type { Stage } from "./stage.ts";
+import { rowSize, titleSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 /** Layouts of two sides: comparison, myth. */
 
@@ -40,9 +41,16 @@ export function comparison(stage: Stage): void {
     const outer = { x: 46, width: SLIDE_WIDTH - 92 };
     const width = (outer.width - gap) / 2;
     const pad = 40;
-    const headTexts = heads.map((value) => stage.fit(value, width - pad * 2, 130, { role: "title", max: 48, min: 28 }));
+    const headTexts = heads.map((value) => stage.fit(value, width - pad * 2, 130, { role: "title", max: 56, min: 28 }));
     const headHeight = Math.max(50, ...headTexts.map(({ height }) => height));
-    const texts = alike(stage, bodies, width - pad * 2, room - pad * 2 - headHeight - 150, 46, 23);
+    const texts = alike(
+      stage,
+      bodies,
+      width - pad * 2,
+      room - pad * 2 - headHeight - 150,
+      Math.min(58, rowSize(46, bodies)),
+      LEAST_SIZE,
+    );
     const tall = Math.min(
       room,
       Math.max(room * 0.74, ...texts.map(({ height }) => height + pad * 2 + headHeight + 160)),
@@ -99,9 +107,9 @@ export function comparison(stage: Stage): void {
   const half = (room - gap) / 2;
   const width = outer.width - pad * 2;
   const headTexts = heads.map((value) =>
-    stage.fit(value, width - 100, 70, { role: "title", max: 52, min: 28, lines: 1 }),
+    stage.fit(value, width - 100, 70, { role: "title", max: 60, min: 28, lines: 1 }),
   );
-  const texts = alike(stage, bodies, width, half - pad * 2 - 98, 48, 23);
+  const texts = alike(stage, bodies, width, half - pad * 2 - 98, Math.min(58, rowSize(48, bodies)), LEAST_SIZE);
   const tall = Math.min(half, Math.max(half * 0.76, ...texts.map(({ height }) => height + pad * 2 + 106)));
   const spare = room - tall * 2 - gap;
   stage.put("title", title, { ...area, y: area.y + spare * 0.5, height: title.height }, { color: palette.ink });
@@ -161,7 +169,7 @@ export function myth(stage: Stage): void {
   const texts = [stage.value("myth"), stage.value("truth")];
   const [first, second] = stage.fitAlike(texts, width, area.height - fixed, 0, {
     role: "title",
-    max: 88,
+    max: titleSize(88, texts.toSorted((a, b) => valueText(b).length - valueText(a).length)[0] ?? ""),
     min: 28,
     balance: true,
   });
@@ -201,7 +209,7 @@ export function myth(stage: Stage): void {
       truth ? "truthLabel" : "mythLabel",
       truth ? words.truth : words.myth,
       { x: x + pad + 86, y: y + pad, width: 400, height: 64 },
-      { role: "strong", max: 30, min: 20, lines: 1, uppercase: true, tracking: 0.12 },
+      { role: "strong", max: 30, lines: 1, uppercase: true, tracking: 0.12 },
       { color },
       "left",
       "middle",

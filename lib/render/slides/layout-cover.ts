@@ -1,6 +1,7 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
+import { rowSize, titleSize } from "./growth.ts";
 import type { Stage } from "./stage.ts";
 
 function kickerPill(
@@ -13,8 +14,7 @@ function kickerPill(
   if (!stage.has("kicker")) return 0;
   const text = stage.fit(stage.value("kicker"), width - 56, 60, {
     role: "strong",
-    max: 27,
-    min: 20,
+    max: 29,
     lines: 1,
     uppercase: true,
     tracking: 0.1,
@@ -60,7 +60,7 @@ export function cover(stage: Stage): void {
   if (stage.take === 1) {
     const inset = stage.kit.radius === 6 ? 0 : 34;
     const [left, top] = [inset, inset === 0 ? 0 : area.y - 24];
-    const height = area.y + area.height * 0.7 - top;
+    const height = area.y + area.height * (stage.has("subtitle") ? 0.7 : 1) - top;
     const panelTop = inset === 0 ? area.y - 24 : top;
     const panel = { x: left, y: panelTop, width: SLIDE_WIDTH - left * 2, height: height - (panelTop - top) };
     sheet.draw(
@@ -84,7 +84,7 @@ export function cover(stage: Stage): void {
       "title",
       stage.value("title"),
       { ...inner, y: inner.y + pill, height: room },
-      { role: "title", max: 142 },
+      { role: "title", max: titleSize(142, stage.value("title")) },
       { color: palette.onBrand, on: "brand" },
       "left",
       "bottom",
@@ -94,7 +94,7 @@ export function cover(stage: Stage): void {
       "subtitle",
       stage.value("subtitle"),
       { ...area, y: below, height: area.y + area.height - below },
-      { max: 44 },
+      { max: rowSize(44, [stage.value("subtitle")]) },
       { color: palette.ink },
       "left",
       "top",
@@ -123,12 +123,12 @@ export function cover(stage: Stage): void {
   );
   const top = frame.y + (frame.height - pair.height - spot) / 2;
   if (spot > 0) {
-    const height = 50;
+    const height = 56;
     stage.write(
       "kicker",
       stage.value("kicker"),
       { ...inner, y: top, height },
-      { role: "strong", max: 28, min: 20, lines: 1, uppercase: true, tracking: 0.14 },
+      { role: "strong", max: 29, lines: 1, uppercase: true, tracking: 0.14 },
       { color: palette.softBrandInk, mark: palette.softBrandInk },
       "center",
       "middle",

@@ -1,7 +1,8 @@
 import { rect } from "#lib/render/paint/shapes.ts";
 import { drawMotif } from "./motif.ts";
 import { numbered, putTitle, rowsOf } from "./rows.ts";
-import type { Stage } from "./stage.ts";
+import { rowSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 export function list(stage: Stage): void {
   const { area, palette, sheet } = stage;
@@ -24,7 +25,8 @@ export function list(stage: Stage): void {
     }
     return;
   }
-  if (stage.take === 1) {
+  // Two cards as tall as the page would be two empty cards.
+  if (stage.take === 1 || stage.filled("item").length < 3) {
     const rows = rowsOf(stage, "item", { inset: 168, pad: 32, gap: 22, width: area.width + 20, lowest: 134 });
     putTitle(stage, rows);
     for (const [index, text] of rows.texts.entries()) {
@@ -36,7 +38,7 @@ export function list(stage: Stage): void {
         `badge${index + 1}`,
         String(index + 1),
         { x: x + 22, y: top, width: 92, height },
-        { role: "title", max: 76, min: 20, lines: 1, tracking: 0 },
+        { role: "title", max: 76, lines: 1, tracking: 0 },
         { color },
         "center",
         "middle",
@@ -73,12 +75,12 @@ function grid(stage: Stage): void {
   const lines = Math.ceil(names.length / 2);
   const room = (area.height - from - gap * Math.max(0, lines - 1)) / Math.max(1, lines);
   const most = room - pad * 2 - 92;
-  let size = 46;
+  let size = rowSize(46, values);
   const wide = (index: number) => index === names.length - 1 && names.length % 2 === 1;
   const textWidth = (index: number) => (wide(index) ? area.width + 20 : width) - pad * 2;
   const at = (value: number) =>
     values.map((text, index) => stage.fit(text, textWidth(index), most, { max: value, min: value }));
-  while (size > 23 && at(size).some(({ broken, truncated }) => truncated || broken)) size--;
+  while (size > LEAST_SIZE && at(size).some(({ broken, truncated }) => truncated || broken)) size--;
   const texts = at(size);
   const tall = Math.min(room, Math.max(room * 0.8, ...texts.map(({ height }) => height + pad * 2 + 104)));
   const total = from + tall * lines + gap * Math.max(0, lines - 1);
@@ -97,7 +99,7 @@ function grid(stage: Stage): void {
       `badge${index + 1}`,
       String(index + 1).padStart(2, "0"),
       { x: x + pad, y: y + pad - 8, width: 140, height: 80 },
-      { role: "title", max: 60, min: 20, lines: 1 },
+      { role: "title", max: 60, lines: 1 },
       { color },
       "left",
       "middle",

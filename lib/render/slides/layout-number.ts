@@ -1,3 +1,4 @@
+import { valueText } from "#lib/domain/slide.ts";
 import { circle, path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
@@ -6,13 +7,15 @@ import type { Stage } from "./stage.ts";
 export function number(stage: Stage): void {
   const { area, palette, sheet } = stage;
   const figure = stage.value("number");
+  // What is no figure but a few words takes the lines that it needs.
+  const lines = valueText(figure).length > 14 ? 3 : 1;
   if (stage.take === 0) {
     const height = area.height * 0.48;
     const text = stage.fit(figure, area.width, height, {
       role: "title",
       max: 560,
       min: 60,
-      lines: 1,
+      lines,
       leading: 1.02,
       tracking: -0.04,
     });
@@ -50,7 +53,17 @@ export function number(stage: Stage): void {
   }
   if (stage.take === 1) {
     const side = 450;
-    const [x, y] = [area.x + side / 2 - 20, area.y + side / 2 + 4];
+    const pair = stage.fitPair(
+      stage.value("title"),
+      stage.value("body"),
+      area.width,
+      area.height - side - 60,
+      34,
+      { max: 104 },
+      { max: 46 },
+    );
+    const top = area.y + Math.max(0, (area.height - side - 60 - pair.height) * 0.45);
+    const [x, y] = [area.x + side / 2 - 20, top + side / 2 + 4];
     sheet.draw(circle(x, y, side / 2, { fill: palette.brand }));
     sheet.draw(circle(x, y, side / 2 - 20, { stroke: palette.onBrand, width: 3, opacity: 0.45 }));
     stage.write(
@@ -62,16 +75,7 @@ export function number(stage: Stage): void {
       "center",
       "middle",
     );
-    const from = area.y + side + 60;
-    const pair = stage.fitPair(
-      stage.value("title"),
-      stage.value("body"),
-      area.width,
-      area.y + area.height - from,
-      34,
-      { max: 104 },
-      { max: 46 },
-    );
+    const from = top + side + 60;
     drawMotif(stage, "top");
     stage.put("title", pair.title, { ...area, y: from, height: pair.title.height }, { color: palette.ink });
     stage.put(
@@ -82,7 +86,16 @@ export function number(stage: Stage): void {
     );
     return;
   }
-  const height = 480;
+  const pair = stage.fitPair(
+    stage.value("title"),
+    stage.value("body"),
+    area.width,
+    area.height - 480 - 46,
+    30,
+    { max: 96 },
+    { max: 46 },
+  );
+  const height = Math.max(480, area.height - 46 - pair.height - 30);
   const panel = { x: 46, y: area.y - 10, width: SLIDE_WIDTH - 92, height };
   sheet.draw(rect(panel.x, panel.y, panel.width, panel.height, { fill: palette.brand, radius: stage.kit.radius }));
   const light = palette.brandOrnament;
@@ -98,21 +111,12 @@ export function number(stage: Stage): void {
     "number",
     figure,
     { ...area, y: panel.y, height },
-    { role: "title", max: 400, min: 50, lines: 1, leading: 1.02, tracking: -0.04 },
+    { role: "title", max: 400, min: 50, lines, leading: 1.02, tracking: -0.04 },
     { color: palette.onBrand, mark: palette.onBrand },
     "left",
     "middle",
   );
   const from = panel.y + height + 56;
-  const pair = stage.fitPair(
-    stage.value("title"),
-    stage.value("body"),
-    area.width,
-    area.y + area.height - from,
-    30,
-    { max: 96 },
-    { max: 46 },
-  );
   stage.put("title", pair.title, { ...area, y: from, height: pair.title.height }, { color: palette.ink });
   stage.put(
     "body",

@@ -16,14 +16,14 @@ export interface PictureHole {
 /** A picture with its title and text, for any layout that has these two names. */
 export function picture(stage: Stage, [head, text, top]: readonly [string, string, string | null]): PictureHole {
   const { area, kit, palette, sheet } = stage;
-  const extra = top !== null && stage.has(top) ? 62 : 0;
+  const extra = top !== null && stage.has(top) ? 68 : 0;
   const small = (x: number, y: number, width: number, align: "left" | "center") => {
     if (top === null || extra === 0) return;
     stage.write(
       top,
       stage.value(top),
-      { x, y, width, height: 44 },
-      { role: "strong", max: 27, min: 20, lines: 1, uppercase: true, tracking: 0.1 },
+      { x, y, width, height: 50 },
+      { role: "strong", max: 29, lines: 1, uppercase: true, tracking: 0.1 },
       { color: palette.brandInk },
       align,
       "middle",
@@ -104,8 +104,8 @@ export function picture(stage: Stage, [head, text, top]: readonly [string, strin
     stage.write(
       top,
       stage.value(top),
-      { x: left, y: y + pad - 12, width: wide, height: 44 },
-      { role: "strong", max: 26, min: 20, lines: 1, uppercase: true, tracking: 0.1 },
+      { x: left, y: y + pad - 12, width: wide, height: 50 },
+      { role: "strong", max: 29, lines: 1, uppercase: true, tracking: 0.1 },
       { color: palette.brandInk },
       "left",
       "middle",

@@ -2,6 +2,7 @@ import { mixColors } from "#lib/domain/contrast.ts";
 import { path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
+import { titleSize } from "./growth.ts";
 import type { Stage } from "./stage.ts";
 
 /** A pair of quotation marks, drawn: the fonts' own differ too much. */
@@ -27,7 +28,7 @@ export function quote(stage: Stage): void {
       "author",
       stage.value("author"),
       { x: x + 78, y, width: width - 78, height: 60 },
-      { role: "strong", max: 34, min: 22, lines: 1 },
+      { role: "strong", max: 34, lines: 1 },
       { color, mark: color },
       "left",
       "middle",
@@ -36,7 +37,11 @@ export function quote(stage: Stage): void {
   const signed = stage.has("author") ? 120 : 0;
   if (stage.take === 0) {
     drawMotif(stage, "bottom");
-    const text = stage.fit(said, area.width, area.height - 220 - signed, { role: "title", max: 124, leading: 1.2 });
+    const text = stage.fit(said, area.width, area.height - 220 - signed, {
+      role: "title",
+      max: titleSize(124, said),
+      leading: 1.2,
+    });
     const top = area.y + Math.max(0, (area.height - 220 - signed - text.height) * 0.5);
     sheet.draw(marks(area.x, top, 170, palette.brand));
     stage.put("quote", text, { ...area, y: top + 210, height: text.height }, { color: palette.ink });
@@ -47,7 +52,11 @@ export function quote(stage: Stage): void {
     const pad = 66;
     const card = { x: 46, width: SLIDE_WIDTH - 92 };
     const inner = { x: card.x + pad, width: card.width - pad * 2 };
-    const text = stage.fit(said, inner.width, area.height - 300 - signed, { role: "title", max: 108, leading: 1.2 });
+    const text = stage.fit(said, inner.width, area.height - 300 - signed, {
+      role: "title",
+      max: titleSize(108, said),
+      leading: 1.2,
+    });
     const height = text.height + pad * 2 + 130;
     const top = area.y + (area.height - height - signed) * 0.5;
     sheet.draw(rect(card.x, top, card.width, height, { fill: palette.brand, radius: stage.kit.radius }));
@@ -62,7 +71,11 @@ export function quote(stage: Stage): void {
     author(inner.x + 20, top + height + 76, inner.width, palette.ink, palette.brand);
     return;
   }
-  const text = stage.fit(said, area.width - 40, area.height - 280 - signed, { role: "title", max: 116, leading: 1.2 });
+  const text = stage.fit(said, area.width - 40, area.height - 280 - signed, {
+    role: "title",
+    max: titleSize(116, said),
+    leading: 1.2,
+  });
   const total = text.height + 200 + signed;
   const top = area.y + (area.height - total) / 2;
   sheet.draw(
@@ -82,7 +95,7 @@ export function quote(stage: Stage): void {
       "author",
       stage.value("author"),
       { ...area, y: top + 190 + text.height + 46, height: 60 },
-      { role: "strong", max: 32, min: 22, lines: 1 },
+      { role: "strong", max: 32, lines: 1 },
       { color: palette.brandInk, mark: palette.brandInk },
       "center",
       "middle",

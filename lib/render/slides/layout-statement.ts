@@ -1,6 +1,7 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif, lead } from "./motif.ts";
+import { rowSize } from "./growth.ts";
 import type { Stage } from "./stage.ts";
 
 export function statement(stage: Stage): void {
@@ -31,9 +32,15 @@ export function statement(stage: Stage): void {
       { max: 132 },
       { max: 50 },
     );
-    const inner = stage.fit(body, area.width - pad * 2, area.height - pair.title.height - 60 - pad * 2, { max: 50 });
+    const inner = stage.fit(body, area.width - pad * 2, area.height - pair.title.height - 60 - pad * 2, {
+      max: rowSize(50, [body]),
+    });
     const spare = area.height - pair.title.height - (inner.height > 0 ? inner.height + pad * 2 + 60 : 0);
     const top = area.y + Math.max(0, spare * 0.45);
+    if (inner.height === 0) {
+      drawMotif(stage, "top", true);
+      lead(stage, area.x, top - 54);
+    }
     stage.put("title", pair.title, { ...area, y: top, height: pair.title.height }, { color: palette.ink });
     if (inner.height === 0) return;
     const card = {

@@ -3,7 +3,8 @@ import { circle, path, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif } from "./motif.ts";
 import { numbered, putTitle, rowsOf } from "./rows.ts";
-import type { Stage } from "./stage.ts";
+import { rowSize } from "./growth.ts";
+import { LEAST_SIZE, type Stage } from "./stage.ts";
 
 export function steps(stage: Stage): void {
   const { area, palette, sheet } = stage;
@@ -63,7 +64,7 @@ export function steps(stage: Stage): void {
         `badge${index + 1}`,
         String(index + 1),
         { x: x + 18, y: top, width: 92, height },
-        { role: "title", max: 74, min: 20, lines: 1, tracking: 0 },
+        { role: "title", max: 74, lines: 1, tracking: 0 },
         { color: last ? palette.onBrand : palette.softBrandInk },
         "center",
         "middle",
@@ -89,11 +90,11 @@ function winding(stage: Stage): void {
   const values = names.map((name) => stage.value(name));
   const title = stage.fit(stage.value("title"), area.width, area.height * 0.3, { role: "title", max: 82 });
   const from = area.y + title.height + (title.height > 0 ? 50 : 0);
-  const tall = Math.min(270, (area.y + area.height - from) / Math.max(1, names.length));
+  const tall = Math.min(names.length < 4 ? 340 : 270, (area.y + area.height - from) / Math.max(1, names.length));
   const width = area.width - 210;
-  let size = 44;
+  let size = rowSize(44, values);
   const at = (value: number) => values.map((text) => stage.fit(text, width, tall - 24, { max: value, min: value }));
-  while (size > 23 && at(size).some(({ broken, truncated }) => truncated || broken)) size--;
+  while (size > LEAST_SIZE && at(size).some(({ broken, truncated }) => truncated || broken)) size--;
   const texts = at(size);
   const spare = Math.max(0, area.y + area.height - from - tall * names.length);
   stage.put("title", title, { ...area, y: area.y + spare * 0.3, height: title.height }, { color: palette.ink });

@@ -2,12 +2,13 @@ import sharp, { type Sharp } from "sharp";
 import type { ImageStyle } from "#lib/domain/brand.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
+import { plainValue, valueText } from "#lib/domain/slide.ts";
 import { drawPicture } from "#lib/render/art/draw-picture.ts";
 import { type Layer, svgDocument, toJpeg } from "#lib/render/paint/pixels.ts";
-import { type Box, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
+import { type Box, firstWhole, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
 import { hashText } from "#lib/render/random.ts";
-import { measureWords } from "#lib/render/text/widths.ts";
+import { measureWords, type Widths } from "#lib/render/text/widths.ts";
 import { areaOf, drawFrame } from "./frame.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput, type SlidePicture } from "./input.ts";
 import { kitOf } from "./kit.ts";
@@ -96,24 +97,58 @@ async function pictureLayer(
   return { x, y, width, height, data };
 }
 
-async function compose(input: SlideInput): Promise<{ sheet: Sheet; grain: number; paper: number }> {
+/** The two texts of a layout: without the first the second is told in its place, as large. */
+const PAIRS: Partial<Record<LayoutId, readonly [string, string]>> = {
+  cover: ["title", "subtitle"],
+  statement: ["title", "body"],
+  number: ["title", "body"],
+  question: ["title", "body"],
+  picture: ["title", "body"],
+  call: ["title", "body"],
+};
+
+function lifted(input: SlideInput): { input: SlideInput; names: Record<string, string> } {
+  const [head, text] = PAIRS[input.layoutId] ?? [];
+  const said = (name: string) => valueText(input.fields[name] ?? plainValue("")).trim() !== "";
+  if (head === undefined || text === undefined || said(head) || !said(text)) return { input, names: {} };
+  const fields = { ...input.fields, [head]: input.fields[text] ?? plainValue(""), [text]: plainValue("") };
+  return { input: { ...input, fields }, names: { [head]: text } };
+}
+
+interface Composed {
+  readonly sheet: Sheet;
+  readonly hole: PictureHole | null;
+}
+
+/** One composition of a slide, on a sheet of its own. */
+async function composeTake(given: SlideInput, take: number, widths: Widths): Promise<Composed> {
+  const { input, names: places } = lifted(given);
   const kit = kitOf(input.seed);
   const palette = paletteOf(input.colors);
   const sheet = new Sheet(SLIDE_WIDTH, SLIDE_HEIGHT, [input.titleFont, input.bodyFont]);
-  const widths = await measureWords(wantedBy(input, ["kicker"]));
-  const names = PICTURED[input.layoutId];
-  const pictured = names !== undefined && (input.picture !== null || input.layoutId === "picture");
-  const base = hashText(`${input.seed} ${input.layoutId}`) + input.position;
-  const takes = pictured || input.layoutId === "picture" ? 3 : DRAW[input.layoutId].takes;
-  const stage = new Stage(sheet, input, palette, kit, base % takes, areaOf(kit), widths);
+  const names = picturedNames(input);
+  const stage = new Stage(sheet, input, palette, kit, take, areaOf(kit), widths, places);
   sheet.ground(rect(0, 0, SLIDE_WIDTH, SLIDE_HEIGHT, { fill: palette.ground }));
   sheet.ground(textureSvg(input.texture, SLIDE_WIDTH, SLIDE_HEIGHT, palette));
-  if (pictured) {
-    const hole = picture(stage, names);
-    const source = input.picture ?? { kind: "idea" as const, idea: ORNAMENT, style: "minimal" as const };
-    sheet.picture(await pictureLayer(source, hole, input, palette));
-  } else if (input.layoutId !== "picture") await DRAW[input.layoutId].draw(stage);
+  const hole = names ? picture(stage, names) : null;
+  if (!names && input.layoutId !== "picture") await DRAW[input.layoutId].draw(stage);
   await drawFrame(stage);
+  return { sheet, hole };
+}
+
+const picturedNames = ({ layoutId, picture: given }: SlideInput) =>
+  given !== null || layoutId === "picture" ? PICTURED[layoutId] : undefined;
+
+/** The seed's composition, or the next in which every text stands whole. */
+async function compose(input: SlideInput): Promise<{ sheet: Sheet; grain: number; paper: number }> {
+  const widths = await measureWords(wantedBy(input, ["kicker"]));
+  const takes = picturedNames(input) || input.layoutId === "picture" ? 3 : DRAW[input.layoutId].takes;
+  const base = hashText(`${input.seed} ${input.layoutId}`) + input.position;
+  const { hole, sheet } = await firstWhole(takes, (turn) => composeTake(input, (base + turn) % takes, widths));
+  const palette = paletteOf(input.colors);
+  const source = input.picture ?? { kind: "idea" as const, idea: ORNAMENT, style: "minimal" as const };
+  // The picture lies below a logo.
+  if (hole) sheet.layers.unshift(await pictureLayer(source, hole, input, palette));
   return { sheet, ...textureGrain(input.texture, palette) };
 }
 

@@ -1,5 +1,6 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
+import { rowSize } from "./growth.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Rows {
@@ -10,6 +11,9 @@ export interface Rows {
   readonly heights: readonly number[];
   readonly tops: readonly number[];
 }
+
+/** Letters of a row that nobody comes nearer to read. */
+const EASY = 38;
 
 /** A title and below it rows of one size, spread over what is left. */
 export function rowsOf(
@@ -28,21 +32,36 @@ export function rowsOf(
   const names = stage.filled(prefix);
   const values = names.map((name) => stage.value(name));
   const long = values.reduce((sum, value) => sum + value.blocks.reduce((all, { text }) => all + text.length, 0), 0);
-  const share = long > 700 ? 0.16 : long > 320 ? 0.24 : 0.34;
-  const title = stage.fit(stage.value("title"), area.width, area.height * share, { role: "title", max: 100 });
-  const from = title.height + (title.height > 0 ? 60 : 0);
-  const room = area.height - from;
-  const inner = room - pad * 2 * names.length - gap * Math.max(0, names.length - 1);
-  const texts = stage.fitAlike(values, width - inset, inner, 0, { max });
-  const least = Math.min(lowest, (room - gap * Math.max(0, names.length - 1)) / Math.max(1, names.length));
+  const gaps = gap * Math.max(0, names.length - 1);
+  const fitted = (share: number) => {
+    const title = stage.fit(stage.value("title"), area.width, area.height * share, {
+      role: "title",
+      max: long > 90 ? 100 : 124,
+    });
+    const from = title.height + (title.height > 0 ? 60 : 0);
+    const room = area.height - from;
+    const inner = room - pad * 2 * names.length - gaps;
+    const texts = stage.fitAlike(values, width - inset, inner, 0, { max: rowSize(max, values) });
+    return { title, from, room, texts };
+  };
+  // The title gives way until its rows are read with ease.
+  let laid = fitted(long > 700 ? 0.16 : 0.34);
+  for (const share of [0.27, 0.21, 0.16]) {
+    if (laid.texts.every(({ size, truncated }) => size >= EASY && !truncated)) break;
+    const other = fitted(share);
+    if ((other.texts[0]?.size ?? 0) > (laid.texts[0]?.size ?? 0) || laid.texts.some(({ truncated }) => truncated))
+      laid = other;
+  }
+  const { from, room, texts, title } = laid;
+  const least = Math.min(lowest, (room - gaps) / Math.max(1, names.length));
   const needed = texts.map(({ height }) => height + pad * 2);
   const evened = needed.map((height) => Math.max(least, height));
   const natural = evened.reduce((sum, height) => sum + height + gap, -gap) > room ? needed : evened;
-  const used = natural.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, names.length - 1);
+  const used = natural.reduce((sum, height) => sum + height, 0) + gaps;
   const spare = Math.max(0, room - used);
-  const stretch = Math.min(names.length > 0 ? (spare * 0.7) / names.length : 0, 84);
+  const stretch = Math.min(names.length > 0 ? (spare * 0.7) / names.length : 0, names.length < 4 ? 130 : 84);
   const heights = natural.map((height) => height + stretch);
-  const total = from + heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, names.length - 1);
+  const total = from + heights.reduce((sum, height) => sum + height, 0) + gaps;
   const titleTop = area.y + Math.max(0, (area.height - total) * 0.5);
   let at = titleTop + from;
   const tops = heights.map((height) => {
@@ -70,7 +89,7 @@ export function numbered(stage: Stage, index: number, x: number, y: number, size
     `badge${index + 1}`,
     String(index + 1),
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
-    { role: "title", max: size * 0.5, min: 12, lines: 1, tracking: 0 },
+    { role: "title", max: size * 0.5, lines: 1, tracking: 0 },
     { color },
     "center",
     "middle",

@@ -1,11 +1,14 @@
 import type { Font } from "#lib/domain/brand.ts";
-import { plainValue, type FieldValue } from "#lib/domain/slide.ts";
+import { type FieldValue, plainValue } from "#lib/domain/slide.ts";
 import type { Align, PlacedText, Sheet } from "#lib/render/paint/sheet.ts";
 import { runsOf } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
-import { type FitStyle, type Fitted, fitText, type Frame } from "#lib/render/text/fit.ts";
+import { type Fitted, fitText, type Frame } from "#lib/render/text/fit.ts";
+import { FACES } from "#lib/render/text/fonts.ts";
+import type { FitStyle } from "#lib/render/text/measure.ts";
 import type { Widths } from "#lib/render/text/widths.ts";
 import { type Word, wordsOf } from "#lib/render/text/words.ts";
+import { bodySize, lengthOf, sizeFor } from "./growth.ts";
 import type { StillInput } from "./input.ts";
 import type { Kit } from "./kit.ts";
 import type { Palette } from "./palette.ts";
@@ -31,8 +34,9 @@ export interface Tone {
   readonly on?: "ground" | "brand";
 }
 
+/** No letter of a page 1080 wide is smaller: on a phone it would not be read. */
+export const LEAST_SIZE = 28;
 const TITLE_MIN = 34;
-const BODY_MIN = 23;
 
 /** All that a layout needs to place texts: measured widths, fonts, the sheet. */
 export class Stage {
@@ -45,8 +49,20 @@ export class Stage {
   /** what the layout may fill */
   readonly area: Frame;
   readonly #widths: Widths;
+  /** what a text is called where another takes its place */
+  readonly #names: Readonly<Record<string, string>>;
 
-  constructor(sheet: Sheet, input: StillInput, palette: Palette, kit: Kit, take: number, area: Frame, widths: Widths) {
+  constructor(
+    sheet: Sheet,
+    input: StillInput,
+    palette: Palette,
+    kit: Kit,
+    take: number,
+    area: Frame,
+    widths: Widths,
+    names: Readonly<Record<string, string>> = {},
+  ) {
+    this.#names = names;
     this.sheet = sheet;
     this.input = input;
     this.palette = palette;
@@ -71,12 +87,15 @@ export class Stage {
     const title = (look.role ?? "body") === "title";
     const font: Font = title ? this.input.titleFont : this.input.bodyFont;
     const weight = title ? "title" : look.role === "strong" ? "bold" : "regular";
-    const { balance, leading, lines, max, tracking } = look;
+    const { balance, leading, lines, tracking } = look;
+    // Sizes asked for are before the font's own scale.
+    const least = Math.ceil(LEAST_SIZE / FACES[font].scale);
+    const max = Math.max(look.max, least);
     return {
       font,
       weight,
       max,
-      min: Math.min(max, look.min ?? (title ? TITLE_MIN : BODY_MIN)),
+      min: Math.max(least, Math.min(max, look.min ?? (title ? TITLE_MIN : least))),
       balance: balance ?? title,
       ...(leading === undefined ? {} : { leading }),
       ...(lines === undefined ? {} : { lines }),
@@ -106,7 +125,7 @@ export class Stage {
     const block = this.kit.mark === "block" && !onBrand;
     const markColor = tone.mark ?? (onBrand ? tone.color : block ? palette.onBrand : palette.brandInk);
     const placed: PlacedText = {
-      name,
+      name: this.#names[name] ?? name,
       fitted,
       frame,
       align,
@@ -149,7 +168,7 @@ export class Stage {
 
   /** Texts of one size: the largest at which all of them, one below the other, have room. */
   fitAlike(values: readonly (FieldValue | string)[], width: number, height: number, gap: number, look: Look): Fitted[] {
-    const min = look.min ?? BODY_MIN;
+    const min = look.min ?? LEAST_SIZE;
     const room = height - gap * Math.max(0, values.length - 1);
     const at = (size: number) => values.map((value) => this.fit(value, width, room, { ...look, max: size, min: size }));
     const fits = (all: Fitted[]) =>
@@ -188,9 +207,12 @@ export class Stage {
     width: number,
     height: number,
     gap: number,
-    titleLook: Look,
-    bodyLook: Look,
+    titleAsked: Look,
+    bodyAsked: Look,
   ): { title: Fitted; body: Fitted; height: number } {
+    const length = lengthOf(title) + lengthOf(body) / 3;
+    const titleLook = { ...titleAsked, max: sizeFor(titleAsked.max, length) };
+    const bodyLook = { ...bodyAsked, max: bodySize(bodyAsked.max, body) };
     const calm = Math.min(bodyLook.max, 34);
     let last: { title: Fitted; body: Fitted } | null = null;
     for (const share of [0.66, 0.52, 0.4, 0.28, 0.18]) {

@@ -1,7 +1,9 @@
 import type { Font } from "#lib/domain/brand.ts";
-import { graphemes } from "./emoji.ts";
+import { type Bond, bondsOf } from "./bonds.ts";
 import { FACES } from "./fonts.ts";
-import { spaceWidth, type Weight, type Widths } from "./widths.ts";
+import { type FitStyle, Measure, type Sized } from "./measure.ts";
+import { balanced, cut, greedy, rowWidth, textOf, withoutOrphan } from "./rows.ts";
+import type { Weight, Widths } from "./widths.ts";
 import type { Atom, Word } from "./words.ts";
 
 export interface Frame {
@@ -9,20 +11,6 @@ export interface Frame {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface FitStyle {
-  readonly font: Font;
-  /** what the letters weigh; bold blocks are drawn with the bold of the font */
-  readonly weight: Weight;
-  /** sizes before the font's own scale */
-  readonly max: number;
-  readonly min: number;
-  readonly leading?: number;
-  readonly tracking?: number;
-  readonly lines?: number;
-  /** even lines, as a title wants them; else each line takes what it can */
-  readonly balance?: boolean;
 }
 
 interface Piece {
@@ -50,181 +38,10 @@ export interface Fitted {
   readonly broken: boolean;
 }
 
-const EMOJI_WIDTH = 1.18;
-/** Words that a line should not end on. */
-const LEANS =
-  /^(a|à|as|às|o|os|ao|e|é|de|da|do|das|dos|em|no|na|um|uma|que|se|ou|para|por|com|sem|the|an|of|to|in|on|at|and|or|is|your|for|el|la|los|las|y|un|una|del|al|en|con|su|tu|lo)$/iu;
-
-interface Sized {
-  readonly word: Word;
-  /** at size 1 */
-  readonly width: number;
-}
-
-class Measure {
-  readonly font: Font;
-  readonly weight: Weight;
-  readonly tracking: number;
-  readonly space: number;
-  readonly widths: Widths;
-
-  constructor(widths: Widths, { font, weight, tracking }: FitStyle) {
-    this.widths = widths;
-    this.font = font;
-    this.weight = weight;
-    this.tracking = tracking ?? (weight === "title" ? FACES[font].tracking : 0);
-    this.space = spaceWidth(widths, font, weight) + this.tracking;
-  }
-
-  weightOf(atom: Atom): Weight {
-    return atom.bold && this.weight === "regular" ? "bold" : this.weight;
-  }
-
-  atom(atom: Atom): number {
-    if (atom.emoji) return EMOJI_WIDTH;
-    return this.widths(this.font, this.weightOf(atom), atom.text) + graphemes(atom.text).length * this.tracking;
-  }
-
-  word(word: Word): Sized {
-    return { word, width: word.atoms.reduce((sum, atom) => sum + this.atom(atom), 0) };
-  }
-
-  /** A word cut into pieces no wider than `room`. */
-  broken(word: Word, room: number): Sized[] {
-    const out: Sized[] = [];
-    let atoms: Atom[] = [];
-    let width = 0;
-    const flush = (breaks: boolean) => {
-      if (atoms.length > 0) out.push({ word: { atoms, breaks }, width });
-      atoms = [];
-      width = 0;
-    };
-    for (const atom of word.atoms) {
-      const letters = atom.emoji ? [atom.text] : graphemes(atom.text);
-      for (const text of letters) {
-        const piece: Atom = { ...atom, text };
-        const wide = this.atom(piece);
-        if (width + wide > room && atoms.length > 0) flush(false);
-        const last = atoms.at(-1);
-        if (last && !last.emoji && !atom.emoji && last.bold === atom.bold && last.mark === atom.mark)
-          atoms.splice(-1, 1, { ...last, text: last.text + text });
-        else atoms.push(piece);
-        width += wide;
-      }
-    }
-    flush(word.breaks);
-    return out;
-  }
-}
-
-type Rows = Sized[][];
-
-const rowWidth = (row: readonly Sized[], space: number): number =>
-  row.reduce((sum, { width }) => sum + width, 0) + Math.max(0, row.length - 1) * space;
-
-function greedy(words: readonly Sized[], room: number, space: number): Rows {
-  const rows: Rows = [];
-  let row: Sized[] = [];
-  let width = 0;
-  for (const sized of words) {
-    const wider = row.length === 0 ? sized.width : width + space + sized.width;
-    if (row.length > 0 && wider > room) {
-      rows.push(row);
-      row = [sized];
-      width = sized.width;
-    } else {
-      row.push(sized);
-      width = wider;
-    }
-    if (sized.word.breaks) {
-      rows.push(row);
-      row = [];
-      width = 0;
-    }
-  }
-  if (row.length > 0) rows.push(row);
-  return rows;
-}
-
-const textOf = ({ word }: Sized): string => word.atoms.map(({ text }) => text).join("");
-
-const splitsMark = (before: Sized, after: Sized | undefined): boolean =>
-  before.word.atoms.at(-1)?.mark === true && after?.word.atoms[0]?.mark === true;
-
-/** The same number of lines, as even as can be, none that ends on a small word or is a lone short one. */
-function balanced(words: readonly Sized[], room: number, space: number, count: number): Rows {
-  if (count < 2 || words.length > 80 || words.some(({ word }) => word.breaks)) return greedy(words, room, space);
-  const total = rowWidth(words, space);
-  const ideal = Math.min(room, (total / count) * 1.04);
-  const best: { cost: number; from: number }[][] = Array.from({ length: count + 1 }, () => []);
-  best[0] = [{ cost: 0, from: 0 }];
-  for (let line = 1; line <= count; line++) {
-    const now: { cost: number; from: number }[] = [];
-    for (let end = 1; end <= words.length; end++) {
-      let width = -space;
-      for (let from = end - 1; from >= 0; from--) {
-        width += (words[from]?.width ?? 0) + space;
-        if (width > room) break;
-        const before = best[line - 1]?.[from];
-        if (!before) continue;
-        const final = line === count && end === words.length;
-        const lastWord = words[end - 1];
-        const slack = (ideal - width) / room;
-        let cost = before.cost + slack * slack * (final && slack > 0 ? 0.6 : 1);
-        if (!final && lastWord && LEANS.test(textOf(lastWord))) cost += 0.06;
-        if (!final && lastWord && /[,.;:!?]$/u.test(textOf(lastWord))) cost -= 0.02;
-        if (!final && lastWord && splitsMark(lastWord, words[end])) cost += 0.05;
-        if (final && end - from === 1 && width < room * 0.35) cost += 0.25;
-        const held = now[end];
-        if (!held || cost < held.cost) now[end] = { cost, from };
-      }
-    }
-    best[line] = now;
-  }
-  const rows: Rows = [];
-  let end = words.length;
-  for (let line = count; line > 0; line--) {
-    const step = best[line]?.[end];
-    if (!step) return greedy(words, room, space);
-    rows.unshift(words.slice(step.from, end));
-    end = step.from;
-  }
-  return rows;
-}
-
-/** No last line of one short word where the line above can give one. */
-function withoutOrphan(rows: Rows, room: number, space: number): Rows {
-  const [last, above] = [rows.at(-1), rows.at(-2)];
-  if (!last || !above || last.length > 1 || above.length < 4 || above.at(-1)?.word.breaks) return rows;
-  const given = above.at(-1);
-  if (!given || rowWidth([given, ...last], space) > room || rowWidth(last, space) > room * 0.22) return rows;
-  return [...rows.slice(0, -2), above.slice(0, -1), [given, ...last]];
-}
-
-const ELLIPSIS: Atom = { text: "…", emoji: null, bold: false, mark: false };
-
-/** The lines that fit, the last one ended by an ellipsis at a word. */
-function cut(rows: Rows, count: number, room: number, measure: Measure): Rows {
-  const kept = rows.slice(0, count).map((row) => [...row]);
-  const last = kept.at(-1);
-  if (!last) return kept;
-  const dots = measure.atom(ELLIPSIS);
-  while (last.length > 1 && rowWidth(last, measure.space) + dots > room) last.pop();
-  const end = last.pop();
-  if (!end) return kept;
-  let atoms = [...end.word.atoms];
-  if (end.width + dots > room) atoms = [...(measure.broken(end.word, room - dots)[0]?.word.atoms ?? atoms)];
-  const tail = atoms.at(-1);
-  if (tail && !tail.emoji) atoms.splice(-1, 1, { ...tail, text: `${tail.text.replace(/[,;:.!?…–—-]+$/u, "")}…` });
-  else atoms.push(ELLIPSIS);
-  last.push(measure.word({ atoms, breaks: false }));
-  return kept;
-}
-
 function place(row: readonly Sized[], size: number, measure: Measure): Line {
   const pieces: Piece[] = [];
   let x = 0;
-  for (const [index, { word }] of row.entries()) {
+  for (const [index, word] of row.flatMap(({ words }) => words).entries()) {
     if (index > 0) x += measure.space * size;
     for (const atom of word.atoms) {
       const width = measure.atom(atom) * size;
@@ -233,6 +50,32 @@ function place(row: readonly Sized[], size: number, measure: Measure): Line {
     }
   }
   return { width: x, pieces };
+}
+
+/** A run that is better kept together may take this much of a line, a name all of it. */
+const SHARE: Record<Exclude<Bond, "none">, number> = { firm: 1, soft: 0.6 };
+/** Small words in a row lean on what follows only so far, or lines would end anywhere. */
+const LEANING_CHARACTERS = 16;
+const textsOf = (unit: Sized | null): string => (unit?.words ?? []).map(textOf).join(" ");
+/** A pair that is longer than this may part where the letters would have to be smaller otherwise. */
+const PAIR_CHARACTERS = 16;
+
+/** Words that hold to each other as one, where a line has room for them: names first, then what leans on them. */
+function held(words: readonly Word[], bonds: readonly Bond[], room: number, measure: Measure): Sized[] {
+  let units = words.map((word, index) => ({ sized: measure.word(word), bond: bonds[index] ?? "none" }));
+  for (const kind of ["firm", "soft"] as const) {
+    const joined: typeof units = [];
+    for (const unit of units) {
+      const before = joined.at(-1);
+      const holds = before?.bond === kind && !before.sized.words.at(-1)?.breaks;
+      const both = before && holds ? measure.joined([...before.sized.words, ...unit.sized.words]) : null;
+      const short = kind === "firm" || textsOf(both).length <= LEANING_CHARACTERS;
+      if (both && short && both.width <= room * SHARE[kind]) joined.splice(-1, 1, { sized: both, bond: unit.bond });
+      else joined.push(unit);
+    }
+    units = joined;
+  }
+  return units.map(({ sized }) => sized);
 }
 
 /**
@@ -248,15 +91,23 @@ export function fitText(
   const face = FACES[style.font];
   const measure = new Measure(widths, style);
   const leading = style.leading ?? (style.weight === "title" ? face.leading : face.leading + 0.26);
-  const sized = words.map((word) => measure.word(word));
-  const widest = Math.max(0, ...sized.map(({ width }) => width));
+  const texts = words.map(textOf);
+  const bonds = bondsOf(texts);
+  const firm = bonds.map((bond) => (bond === "firm" ? bond : "none"));
+  const widest = Math.max(0, ...words.map((word) => measure.word(word).width));
+  const pairs = firm.flatMap((bond, index) => {
+    const pair = words.slice(index, index + 2);
+    const short = `${texts[index]}${texts[index + 1]}`.length <= PAIR_CHARACTERS;
+    return bond === "firm" && short && !pair[0]?.breaks ? [measure.joined(pair).width] : [];
+  });
+  const wholes = Math.max(widest, ...pairs);
   const most = (size: number) =>
     Math.min(style.lines ?? 999, Math.max(1, Math.floor((room.height + 0.5) / (size * leading))));
   const roomAt = (size: number) => (room.width * 0.995) / size;
   const fits = (size: number) =>
     size * leading <= room.height + 0.5 &&
-    widest <= roomAt(size) &&
-    greedy(sized, roomAt(size), measure.space).length <= most(size);
+    wholes <= roomAt(size) &&
+    greedy(held(words, firm, roomAt(size), measure), roomAt(size), measure.space).length <= most(size);
   let low = Math.floor(style.min * face.scale);
   let high = Math.max(low, Math.floor(style.max * face.scale));
   const floor = low;
@@ -269,10 +120,16 @@ export function fitText(
     }
     size = low;
   }
-  if (size * leading > room.height) size = Math.max(8, Math.floor(room.height / leading));
   const lay = (tried: number) => {
     const width = roomAt(tried);
-    const whole = sized.flatMap((one) => (one.width > width ? measure.broken(one.word, width) : [one]));
+    // What has no room for a line has none for a part of one.
+    if (tried * leading > room.height + 0.5) return { size: tried, width, truncated: words.length > 0, rows: [] };
+    const asked = [bonds, firm, []].map((bond) =>
+      held(words, bond, width, measure).flatMap((one) =>
+        one.width > width ? measure.broken(one.words, width) : [one],
+      ),
+    );
+    const whole = asked.find((some) => greedy(some, width, measure.space).length <= most(tried)) ?? asked.at(-1) ?? [];
     const loose = greedy(whole, width, measure.space);
     const truncated = loose.length > most(tried);
     if (truncated) return { size: tried, width, truncated, rows: cut(loose, most(tried), width, measure) };

@@ -55,3 +55,36 @@ test("a cut text ends at a word with an ellipsis, in every font", async () => {
     expect(fitted.height).toBeLessThanOrEqual(80.5);
   }
 });
+
+const linesIn = async (text: string, width: number, balance: boolean): Promise<string[]> => {
+  const widths = await measureWords([{ font: "Inter", weight: "title", text }]);
+  const style = { font: "Inter", weight: "title", max: 60, min: 28, balance } as const;
+  const { lines } = fitText(wordsOf(plainValue(text)), { width, height: 900 }, style, widths);
+  return lines.map(({ pieces }) => pieces.map(({ atom }) => atom.text).join(" "));
+};
+
+test.each([
+  ["O pão que a Ana Paula faz desde menina", "Ana Paula"],
+  ["Uma tarde inteira em São Paulo com calma", "São Paulo"],
+  ["O curso completo por R$ 1.200 no cartão", "R$ 1.200"],
+  ["Marque a consulta com o Dr. Silva hoje", "Dr. Silva"],
+  ["Aberto aos sábados até as 19 horas em ponto", "19 horas"],
+  ["Para cada xícara use 10 g de pó fresco", "10 g"],
+])("no line of “%s” ends within “%s”, whatever its width", async (text, whole) => {
+  for (const balance of [true, false])
+    for (let width = 330; width < 1000; width += 45) {
+      const lines = await linesIn(text, width, balance);
+      expect(
+        lines.some((line) => line.includes(whole)),
+        lines.join(" / "),
+      ).toBe(true);
+    }
+});
+
+test("no short word is left alone on the last line", async () => {
+  for (const balance of [true, false])
+    for (let width = 420; width < 1000; width += 35) {
+      const lines = await linesIn("Um bom café começa na moagem e termina já", width, balance);
+      expect(lines.length === 1 || lines.at(-1) !== "já", lines.join(" / ")).toBe(true);
+    }
+});

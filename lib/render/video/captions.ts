@@ -1,45 +1,8 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Font } from "#lib/domain/brand.ts";
-import type { SpokenWord } from "#lib/ports/voice.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
 import { fit, letters, type Sprite } from "./letters.ts";
-
-const LINE_CHARACTERS = 42;
-const PAUSE_SECONDS = 0.45;
-
-export interface Phrase {
-  readonly words: readonly SpokenWord[];
-  readonly start: number;
-  /** it is shown until the next one begins, or a little longer than it is heard */
-  readonly end: number;
-}
-
-/** What is read in one look: cut at the ends of sentences, at pauses, at commas when long enough. */
-export function phrasesOf(words: readonly SpokenWord[], seconds: number): Phrase[] {
-  const groups: SpokenWord[][] = [];
-  let length = 0;
-  for (const [index, word] of words.entries()) {
-    const open = groups.at(-1);
-    const before = words[index - 1];
-    const ended =
-      before !== undefined &&
-      (/[.!?…]["”’»)]*$/u.test(before.text) ||
-        word.startSeconds - before.endSeconds > PAUSE_SECONDS ||
-        (/[,;:—–]$/u.test(before.text) && length > LINE_CHARACTERS * 0.45));
-    if (!open || ended || length + word.text.length + 1 > LINE_CHARACTERS) {
-      groups.push([word]);
-      length = word.text.length;
-    } else {
-      open.push(word);
-      length += word.text.length + 1;
-    }
-  }
-  return groups.map((group, index) => {
-    const last = group.at(-1)?.endSeconds ?? 0;
-    const next = groups[index + 1]?.[0]?.startSeconds ?? seconds;
-    return { words: group, start: group[0]?.startSeconds ?? 0, end: Math.min(next, last + 0.9) };
-  });
-}
+import type { Phrase } from "./phrases.ts";
 
 interface WordPlace {
   readonly line: number;
@@ -97,15 +60,6 @@ export async function prepareCaption(
     leading: fitted.leading,
     size: fitted.size,
   };
-}
-
-/** Which phrase stands at a time and which of its words is heard; what is drawn changes only when these do. */
-export function spokenAt(phrases: readonly Phrase[], now: number): { phrase: Phrase; word: number } | null {
-  const phrase = phrases.find(({ end, start }) => now >= start - 0.05 && now < end);
-  if (!phrase) return null;
-  let word = -1;
-  for (const [index, { startSeconds }] of phrase.words.entries()) if (now >= startSeconds - 0.03) word = index;
-  return { phrase, word };
 }
 
 /** The caption in the middle of a canvas, the word that is heard on a pill of its own. */

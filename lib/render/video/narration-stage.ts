@@ -8,7 +8,9 @@ import { CARD_HEIGHT, CARD_WIDTH } from "./scenes/board.ts";
 
 export const MARGIN = 80;
 export const HEADER = { top: 176, size: 84 } as const;
+/** The hook, and around it what its letters may reach. */
 const HOOK = { top: 286, height: 208 } as const;
+export const BAND = { y: 264, height: 252 } as const;
 export const CARD = { x: 80, y: 530, radius: 48 } as const;
 export const CAPTION = { x: 40, y: 1352, width: 1000, height: 196 } as const;
 export const BAR = { y: 1572, height: 8 } as const;
@@ -64,7 +66,7 @@ export async function drawHeader(
     font: look.bodyFont,
     weight: "bold",
     max: 34,
-    min: 22,
+    min: 28,
     lines: 1,
   });
   const at = handle
@@ -74,8 +76,8 @@ export async function drawHeader(
         height: 40,
         font: look.bodyFont,
         weight: "regular",
-        max: 27,
-        min: 18,
+        max: 28,
+        min: 28,
         lines: 1,
       })
     : null;
@@ -102,31 +104,26 @@ export async function drawHeader(
   );
 }
 
-async function drawHook(
-  context: SKRSContext2D,
-  hook: string,
-  look: NarrationLook,
-  color: string,
-  align: "left" | "center" = "left",
-): Promise<void> {
+/** The hook as it stands above the card, on the ground that is there: drawn as far as it has come in. */
+export async function hookBand(ground: Canvas, hook: string, look: NarrationLook, color: string) {
   const width = WIDTH - MARGIN * 2;
-  const fitted = await fit({
-    text: hook,
-    width,
-    height: HOOK.height,
-    font: look.titleFont,
-    weight: "title",
-    max: 74,
-    min: 30,
-    lines: 4,
-    balance: true,
-  });
-  const sprite = await letters(fitted, width, { color, align });
-  context.drawImage(sprite.canvas, MARGIN - sprite.pad, HOOK.top + (HOOK.height - fitted.height) / 2 - sprite.pad);
+  const style = { font: look.titleFont, weight: "title", max: 74, min: 30, lines: 4, balance: true } as const;
+  const fitted = await fit({ text: hook, width, height: HOOK.height, ...style });
+  const sprite = await letters(fitted, width, { color });
+  const canvas = createCanvas(WIDTH, BAND.height);
+  const top = HOOK.top - BAND.y + (HOOK.height - fitted.height) / 2;
+  return (share: number): Canvas => {
+    const context = canvas.getContext("2d");
+    context.globalAlpha = 1;
+    context.drawImage(ground, 0, -BAND.y);
+    context.globalAlpha = share;
+    context.drawImage(sprite.canvas, MARGIN - sprite.pad, top - sprite.pad);
+    return canvas;
+  };
 }
 
-/** All that stands still: the ground with a breath of the brand, who speaks, the hook, where the card will be. */
-export async function drawGround(look: NarrationLook, hook: string, page: Tone, brand: string): Promise<Canvas> {
+/** All that stands still: the ground with a breath of the brand, who speaks, where the card will be. */
+export async function drawGround(look: NarrationLook, page: Tone, brand: string): Promise<Canvas> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d");
   const shade = context.createLinearGradient(0, 0, WIDTH * 0.5, HEIGHT);
@@ -143,7 +140,6 @@ export async function drawGround(look: NarrationLook, hook: string, page: Tone, 
   context.arc(-120, HEIGHT - 60, 380, 0, Math.PI * 2);
   context.fill();
   await drawHeader(context, look, page);
-  await drawHook(context, hook, look, page.ink);
   context.save();
   context.shadowColor = "rgba(0,0,0,0.18)";
   context.shadowBlur = 50;

@@ -1,43 +1,13 @@
 import type { SpokenScene } from "#lib/domain/draft.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import type { SpokenWord } from "#lib/ports/voice.ts";
+import { findWords, plainWords } from "./find-words.ts";
 
 /** A scene stays until the next one unless nothing is said about it for longer than this. */
 const LINGER_SECONDS = 3.5;
 const LEAST_SECONDS = 1.2;
 /** A first scene that is spoken of within this stands from the start. */
 const LEAD_SECONDS = 1;
-
-const plain = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\[[^\]]*\]/gu, " ")
-    .replaceAll(/[^\p{L}\p{N}\s]/gu, "")
-    .split(/\s+/u)
-    .filter((word) => word !== "");
-
-interface Place {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Where a run of words is spoken, looked for from a word on; how it is written does not matter. */
-function find(spoken: readonly string[][], run: readonly string[], from: number): Place | null {
-  if (run.length === 0) return null;
-  for (let first = from; first < spoken.length; first++) {
-    let told = 0;
-    let last = first;
-    while (last < spoken.length && told < run.length) {
-      const parts = spoken[last] ?? [];
-      if (!parts.every((part, index) => part === run[told + index])) break;
-      told += parts.length;
-      last++;
-    }
-    if (told === run.length && (spoken[first]?.length ?? 0) > 0) return { first, last: last - 1 };
-  }
-  return null;
-}
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 
@@ -46,11 +16,10 @@ const round = (seconds: number): number => Math.round(seconds * 100) / 100;
  * when there is time for it, else it is left out. Seconds are those of the recording at normal speed.
  */
 export function placeScenes(words: readonly SpokenWord[], scenes: readonly SpokenScene[]): Scene[] {
-  const spoken = words.map(({ text }) => plain(text));
   const end = words.at(-1)?.endSeconds ?? 0;
   let from = 0;
   const found = scenes.map((scene) => {
-    const place = find(spoken, plain(scene.words), from);
+    const place = findWords(words, plainWords(scene.words), from);
     if (place) from = place.last + 1;
     return { scene, place };
   });

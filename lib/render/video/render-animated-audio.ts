@@ -2,15 +2,22 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { Scene } from "#lib/domain/scene.ts";
 import type { SpokenWord } from "#lib/ports/voice.ts";
 import { mixNarration, MUSIC_LUFS, narrationOf } from "#lib/render/audio/narrate.ts";
-import { type Caption, drawCaption, phrasesOf, prepareCaption, spokenAt } from "./captions.ts";
+import { type Caption, drawCaption, prepareCaption } from "./captions.ts";
+import { since } from "./ease.ts";
 import { type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
 import { type NarrationLook, type Tone, tonesOf } from "./look.ts";
 import { type Music, musicFor } from "./music.ts";
-import { aroundCard, BAR, CAPTION, drawGround, MARGIN } from "./narration-stage.ts";
+import { hookSeconds, tellsHook } from "./hook.ts";
+import { aroundCard, BAND, BAR, CAPTION, drawGround, hookBand, MARGIN } from "./narration-stage.ts";
+import { phrasesOf, spokenAt } from "./phrases.ts";
 import { Card } from "./scenes/card.ts";
+import { scenesInTurn } from "./scenes-in-turn.ts";
 import { loudnessByFrame } from "./wave.ts";
 import { fillBar, putCanvas } from "./yuv.ts";
+
+/** In which the hook comes in above the card. */
+const BAND_SECONDS = 0.3;
 
 export interface NarratedVideo {
   readonly hook: string;
@@ -25,18 +32,6 @@ export interface NarratedVideo {
 export interface AnimatedAudio extends NarratedVideo {
   /** seconds of the recording at normal speed */
   readonly scenes: readonly Scene[];
-}
-
-/** Scenes at their times, none over another: each gives way to the one that begins. */
-function inTurn({ scenes, speed }: AnimatedAudio, seconds: number): Scene[] {
-  const timed = scenes
-    .map((scene) => ({ ...scene, start: scene.start / speed, end: scene.end / speed }))
-    .filter(({ end, start }) => end > start && start < seconds)
-    .toSorted((a, b) => a.start - b.start);
-  return timed.flatMap((scene, index) => {
-    const end = Math.min(scene.end, timed[index + 1]?.start ?? seconds, seconds);
-    return end - scene.start < 1 / FPS ? [] : [{ ...scene, end }];
-  });
 }
 
 /** A narrated video of animated scenes, with what is said written below. */
@@ -71,16 +66,20 @@ export async function renderAnimatedAudio(
     ink: page.ink,
     lit: palette.onBrand,
   };
-  const ground = await drawGround(look, video.hook, page, palette.brand);
-  const card = new Card(
-    inTurn(video, seconds),
-    tones,
-    look,
-    loudnessByFrame(narration.voice, frames),
-    aroundCard(ground),
-  );
+  const ground = await drawGround(look, page, palette.brand);
+  const timed = video.scenes.map((scene) => ({ ...scene, start: scene.start / speed, end: scene.end / speed }));
+  const scenes = scenesInTurn(timed, video.hook, seconds);
+  const hookUntil = hookSeconds(video.hook, words);
+  const band = await hookBand(ground, video.hook, look, page.ink);
+  const telling = scenes.filter(({ fields }) => tellsHook(fields, video.hook));
+  const bandShare = (now: number): number => {
+    const last = telling.findLast(({ start }) => start <= now);
+    return last ? since(now, last.end, BAND_SECONDS) : 1;
+  };
+  const card = new Card(scenes, tones, look, loudnessByFrame(narration.voice, frames), aroundCard(ground));
   const captionCanvas = createCanvas(CAPTION.width, CAPTION.height);
   let captionShown = "";
+  let bandShown = -1;
   let caption: Caption | null = null;
   await encodeFrames(
     frames,
@@ -88,7 +87,14 @@ export async function renderAnimatedAudio(
     async (frame, picture) => {
       if (frame === 0) putCanvas(picture, ground, 0, 0);
       await card.draw(frame, picture);
-      const spoken = spokenAt(phrases, frame / FPS);
+      const now = frame / FPS;
+      const share = bandShare(now);
+      if (share !== bandShown) {
+        bandShown = share;
+        putCanvas(picture, band(share), 0, BAND.y);
+      }
+      // Who reads the hook where it stands large does not read it below as well.
+      const spoken = now < hookUntil ? null : spokenAt(phrases, now);
       const key = spoken ? `${spoken.phrase.start} ${spoken.word}` : "";
       if (key !== captionShown) {
         captionShown = key;

@@ -1,13 +1,16 @@
 import { createCanvas } from "@napi-rs/canvas";
+import { PHOTO_FADE_SECONDS } from "#lib/domain/narration.ts";
 import { mixNarration, MUSIC_LUFS, narrationOf } from "#lib/render/audio/narrate.ts";
-import { type Caption, drawCaption, phrasesOf, prepareCaption, spokenAt } from "./captions.ts";
+import { type Caption, drawCaption, prepareCaption } from "./captions.ts";
 import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
 import { encodeFrames, FPS } from "./encode-frames.ts";
+import { hookSeconds } from "./hook.ts";
 import { fit, letters } from "./letters.ts";
 import { type NarrationLook, type Tone, tonesOf } from "./look.ts";
 import { crossfade, MovingPhoto } from "./moving-photo.ts";
 import { musicFor } from "./music.ts";
 import { drawHeader, HEADER, MARGIN } from "./narration-stage.ts";
+import { phrasesOf, spokenAt } from "./phrases.ts";
 import type { NarratedVideo } from "./render-animated-audio.ts";
 import { putStamp, type Stamp, stampOf } from "./stamp.ts";
 import { fillBar, newYuv } from "./yuv.ts";
@@ -17,7 +20,6 @@ export interface NarratedPhotos extends NarratedVideo {
   readonly photos: readonly { readonly start: number; readonly end: number; readonly photo: string | Buffer }[];
 }
 
-const FADE_SECONDS = 0.5;
 const HEAD_TOP = HEADER.top - 36;
 const CAPTION_BOX = { bottom: 1560, padX: 44, padY: 20 } as const;
 const BAR_TOP = 1590;
@@ -39,11 +41,15 @@ function boxed(width: number, height: number, color: string) {
   return { canvas, context };
 }
 
+/** The hook's letters and their room: while it is spoken, and afterwards. */
+const HOOK = { large: { max: 120, height: 460 }, small: { max: 60, height: 190 } } as const;
+
 /** Who speaks and the hook, on one card at the top. */
-async function head(hook: string, look: NarrationLook, page: Tone): Promise<Stamp> {
+async function head(hook: string, look: NarrationLook, page: Tone, size: keyof typeof HOOK): Promise<Stamp> {
   const width = WIDTH - MARGIN * 2;
-  const style = { font: look.titleFont, weight: "title", max: 66, min: 28, lines: 4, balance: true } as const;
-  const fitted = await fit({ text: hook, width: width - 72, height: 210, ...style });
+  const { height: room, max } = HOOK[size];
+  const style = { font: look.titleFont, weight: "title", max, min: 30, lines: 5, balance: true } as const;
+  const fitted = await fit({ text: hook, width: width - 72, height: room, ...style });
   const text = await letters(fitted, width - 72, { color: page.ink });
   const height = Math.round(HEADER.size + 72 + (fitted.height > 0 ? fitted.height + 22 : 0));
   const { canvas, context } = boxed(width, height, page.ground);
@@ -91,7 +97,8 @@ export async function renderNarratedPhotos(
   };
   const phrases = phrasesOf(words, seconds);
   const style = { font: look.bodyFont, width: WIDTH - 200, height: 180, max: 58, ink: page.ink, lit: palette.onBrand };
-  const top = await head(hook, look, page);
+  const hookUntil = hookSeconds(hook, words);
+  const heads = { large: await head(hook, look, page, "large"), small: await head(hook, look, page, "small") };
   const cuts = video.photos.map(({ photo, start }, index) => ({
     photo,
     start: index === 0 ? 0 : start / speed,
@@ -110,8 +117,8 @@ export async function renderNarratedPhotos(
   /** A photo moves from when it begins to be seen until it is gone. */
   const shareOf = (index: number, now: number): number => {
     const { end = seconds, start = 0 } = cuts[index] ?? {};
-    const last = Math.min(end + FADE_SECONDS / 2, seconds);
-    const first = Math.max(0, start - FADE_SECONDS / 2);
+    const last = Math.min(end + PHOTO_FADE_SECONDS / 2, seconds);
+    const first = Math.max(0, start - PHOTO_FADE_SECONDS / 2);
     return Math.max(0, Math.min(1, (now - first) / Math.max(0.1, last - first)));
   };
 
@@ -124,11 +131,13 @@ export async function renderNarratedPhotos(
       const now = frame / FPS;
       const index = Math.max(
         0,
-        cuts.findLastIndex(({ start }) => now >= start - FADE_SECONDS / 2),
+        cuts.findLastIndex(({ start }) => now >= start - PHOTO_FADE_SECONDS / 2),
       );
       const photo = await photoAt(index);
       const passing =
-        index === 0 ? 1 : Math.min(1, (now - ((cuts[index]?.start ?? 0) - FADE_SECONDS / 2)) / FADE_SECONDS);
+        index === 0
+          ? 1
+          : Math.min(1, (now - ((cuts[index]?.start ?? 0) - PHOTO_FADE_SECONDS / 2)) / PHOTO_FADE_SECONDS);
       if (photo) photo.draw(picture, shareOf(index, now));
       else picture.data.fill(128);
       const before = passing < 1 ? await photoAt(index - 1) : null;
@@ -136,8 +145,9 @@ export async function renderNarratedPhotos(
         before.draw(other, shareOf(index - 1, now));
         crossfade(picture, other, 1 - passing);
       }
-      putStamp(picture, top);
-      const spoken = spokenAt(phrases, now);
+      putStamp(picture, now < hookUntil ? heads.large : heads.small);
+      // Who reads the hook where it stands large does not read it below as well.
+      const spoken = now < hookUntil ? null : spokenAt(phrases, now);
       if (spoken) {
         const key = `${spoken.phrase.start} ${spoken.word}`;
         if (caption?.key !== key) {

@@ -10,7 +10,6 @@ import { readStereo } from "#lib/render/audio/wav.ts";
 import type { Recording } from "#lib/ports/voice.ts";
 import { difference, expectPostable, framesOf } from "#lib/tools/testing/video-checks.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
-import { phrasesOf } from "./captions.ts";
 import { placePhotos } from "./place-photos.ts";
 import { placeScenes } from "./place-scenes.ts";
 import { renderAnimatedAudio } from "./render-animated-audio.ts";
@@ -114,13 +113,4 @@ test("an aborted narration leaves nothing behind", { timeout: 60_000 }, async ()
   });
   await expect(render).rejects.toThrow("The post is gone");
   expect(await readdir(folder)).toEqual(before);
-});
-
-test("captions hold every word once, in short phrases", () => {
-  const phrases = phrasesOf(recording.words, 20);
-  expect(phrases.flatMap((phrase) => phrase.words)).toEqual(recording.words);
-  for (const [index, { end, start }] of phrases.entries()) {
-    expect(end).toBeGreaterThan(start);
-    expect(end).toBeLessThanOrEqual(phrases[index + 1]?.start ?? Number.POSITIVE_INFINITY);
-  }
 });

@@ -187,6 +187,15 @@ describe("with approval", () => {
     await expect(at.call("approvePost", { params: { id: at.postId } })).rejects.toMatchObject({ status: 409 });
   });
 
+  test("a proposal that the network would refuse is mended before it is approved", async () => {
+    const at = await proposed();
+    const params = { id: at.postId };
+    await at.api("updatePost", { params, body: { caption: "Legenda\n\n#a #b #c #d #e #f" } });
+    await expect(at.call("approvePost", { params })).rejects.toMatchObject({ status: 409 });
+    await at.api("updatePost", { params, body: { caption: "Legenda\n\n#a #b #c #d #e" } });
+    expect(await at.call("approvePost", { params })).toMatchObject({ status: "scheduled" });
+  });
+
   test("a plain draft has nothing to approve, nor has a proposal that passed", async () => {
     const at = await proposed();
     const plain = await makePost(at, { projectId: at.id });

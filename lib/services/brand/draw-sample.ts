@@ -37,7 +37,7 @@ async function writeSample({ ports }: Pick<Context, "ports">, kit: BrandKit, lan
   };
   const draft: Draft | null = ports.text.isModel
     ? null
-    : await ports.text.write(brief, AbortSignal.timeout(WRITES_WITHIN_MS));
+    : (await ports.text.write(brief, AbortSignal.timeout(WRITES_WITHIN_MS))).draft;
   if (!draft || !("slides" in draft)) return plainSample(kit, language, theme);
   const [first, second, last] = [draft.slides[0], draft.slides[1], draft.slides.at(-1)];
   const slides = [first, second, last].flatMap((slide) => slide ?? []).slice(0, SLIDES_MAX);

@@ -55,6 +55,32 @@ describe("a carousel", () => {
     expect(await at.api("readPost", { params: { id } })).toEqual(first);
   });
 
+  test("says who wrote it and from what, on its card too", async () => {
+    const at = await workspace();
+    const [known, unknown, modelled] = [
+      await create(at, { theme: "Café coado sem amargor" }),
+      await create(at, { theme: "Encontro de bilboquê" }),
+      await create(at, { theme: "Encontro de peteca" }),
+    ];
+    const { text } = at.runtime.ports;
+    const model: typeof text = {
+      name: "acme large",
+      isModel: true,
+      write: async (...args) => ({ ...(await text.write(...args)), writer: "acme large", matter: null }),
+    };
+    await generatePost(at.runtime, known, attempt());
+    await generatePost(at.runtime, unknown, attempt());
+    await generatePost({ ...at.runtime, ports: { ...at.runtime.ports, text: model } }, modelled, attempt());
+    const app = await at.app();
+    const writtenOf = async (id: string) => (await app("readPostDetail", { params: { id } })).written;
+    expect(await writtenOf(known)).toEqual({ writer: "embedded", matter: "library" });
+    expect(await writtenOf(unknown)).toEqual({ writer: "embedded", matter: "short" });
+    expect(await writtenOf(modelled)).toEqual({ writer: "acme large", matter: null });
+    const { projectId } = await at.api("readPost", { params: { id: known } });
+    const { cards } = await app("listCards", { query: { projectId, limit: "9" } });
+    expect(cards.find(({ id }) => id === known)?.matter).toBe("library");
+  });
+
   test("that was deleted meanwhile leaves nothing behind", async () => {
     const at = await workspace();
     const id = await create(at);

@@ -7,6 +7,7 @@ import type { Format } from "#lib/domain/format.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
 import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import type { StoredFile } from "#lib/services/media/save-file.ts";
+import { briefOf } from "./brief.ts";
 import type { StepResults } from "./step-results.ts";
 
 /** One post in the making, as its format's maker is given it. */
@@ -50,31 +51,19 @@ export interface Made {
   readonly clipIds: readonly string[];
 }
 
-const EARLIER_MAX = 40;
-
-/** Has the post's text written, once. */
+/** Has the post's text written, once, and keeps who wrote it and from what. */
 export async function writeDraft<F extends Format>(
   { brand, post, runtime, seed, signal, steps }: Making,
   format: F,
   article: Brief["article"] = null,
 ): Promise<Extract<Draft, { format: F }>> {
   const codec = DRAFTS[format];
+  const { id: postId, language, projectId } = post;
   return steps.run("writing", codec, async () => {
-    const earlier = await runtime.db.post.findMany({
-      where: { projectId: post.projectId, id: { not: post.id } },
-      orderBy: { id: "desc" },
-      take: EARLIER_MAX,
-      select: { theme: true, textContent: true },
-    });
-    const brief: Brief = {
-      format,
-      theme: post.link === post.theme && article ? article.title : post.theme,
-      language: post.language,
-      brand: brand.words,
-      article,
-      earlier: earlier.flatMap(({ textContent, theme }) => [theme, textContent?.split("\n")[0] ?? ""]).filter(Boolean),
-      seed,
-    };
-    return readAs(codec, await runtime.ports.text.write(brief, signal), `the draft of ${post.id}`);
+    const theme = post.link === post.theme && article ? article.title : post.theme;
+    const brief = await briefOf(runtime, { postId, projectId, format, theme, language, brand, article, seed });
+    const { draft, ...by } = await runtime.ports.text.write(brief, signal);
+    await runtime.db.generation.update({ where: { postId }, data: by });
+    return readAs(codec, draft, `the draft of ${postId}`);
   });
 }

@@ -23,7 +23,7 @@ const findBrokenRule = ({ slides, textContent }: PostRow, files: readonly Networ
 /** Refuses what the network would refuse, while a person can still mend it. */
 export function requireFit(post: PostRow, files: readonly NetworkFile[]): void {
   const broken = findBrokenRule(post, files);
-  if (broken) throw new Refusal(broken.reason);
+  if (broken) throw new Refusal(broken.reason, broken.field && { field: broken.field });
 }
 
 /** Why a post that is on its way cannot be sent; null when it can. */

@@ -218,6 +218,23 @@ describe("publishing is refused and changes nothing", () => {
     expect(await outcomeOf("publish", post)).toBe(202);
   });
 
+  test("for a caption of six hashtags, which is said where it can be mended; five go", async () => {
+    const post = await makePost(at, { projectId, textContent: "Legenda\n\n#a #b #c #d #e #f" });
+    await refused(post);
+    const [path, init] = requestOf(
+      "/api/app",
+      "schedulePost",
+      { params: { id: post.id }, body: { when: TOMORROW } },
+      await at.sessionOf(at.ownerId),
+    );
+    const { body, status } = await at.send(path, init);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: { reason: "too_many_hashtags", field: "caption" } });
+    await expect(at.api("publishPost", { params: { id: post.id } })).rejects.toThrow(/até 5: caption\.$/);
+    await at.api("updatePost", { params: { id: post.id }, body: { caption: "Legenda\n\n#a #b #c #d #e" } });
+    expect(await outcomeOf("schedule", post)).toBe(200);
+  });
+
   test("without a connected account, which scheduling does not need", async () => {
     const alone = await at.project("Sem conta");
     const post = await makePost(at, { projectId: alone.id });

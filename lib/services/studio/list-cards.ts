@@ -1,6 +1,7 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import { postMedia } from "#lib/db/json/post.ts";
+import type { MatterKind } from "#lib/domain/draft.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { StepName } from "#lib/domain/step.ts";
@@ -38,6 +39,7 @@ export interface Card {
   failureReason: FailureCode | null;
   step: StepName | null;
   progress: number | null;
+  matter: MatterKind | null;
   hasContent: boolean;
 }
 
@@ -63,7 +65,7 @@ export async function listCards(context: Context, { cursor, limit, ...filters }:
   const rows = await db.$queryRaw<Card[]>`
     SELECT p."id", p."projectId", p."format", p."status", p."theme", p."textContent", p."scheduledFor",
       p."publishedAt", p."createdAt", p."media", p."coverKey", p."failureReason", p."origin", r."reason",
-      g."step", g."progress", p."hasContent"
+      g."step", g."progress", g."matter", p."hasContent"
     FROM "Post" p LEFT JOIN "Generation" g ON g."postId" = p."id"
     LEFT JOIN "AutopilotRun" r ON r."postId" = p."id"
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY p."id" DESC LIMIT ${limit + 1}`;

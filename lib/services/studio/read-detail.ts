@@ -17,6 +17,7 @@ export async function readPostDetail(context: Context, id: string) {
     failure: post.failureReason,
     canRetry: can("retry", post),
     making: generation && { ...generation, ...stepsOf(post, generation.step) },
+    written: generation?.writer ? { writer: generation.writer, matter: generation.matter } : null,
     permalink: publication?.permalink ?? null,
     reason: run?.reason ?? null,
   };

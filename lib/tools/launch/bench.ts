@@ -8,6 +8,8 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 import { runScript } from "./with-database.ts";
 
 const FOLDER = "e2e/bench";
+/** They ask no database, so none is started for them. */
+const WITHOUT_DATABASE = ["stills", "writing"];
 
 /** Runs a benchmark on a database that is as durable as the real one: at DATABASE_URL, or one for the run. */
 await main(async () => {
@@ -15,6 +17,7 @@ await main(async () => {
   const script = join(FOLDER, `${name}.ts`);
   if (!name || !existsSync(script))
     throw new Stop(`npm run bench -- <name>; there are: ${names().join(", ") || "none"}`);
+  if (WITHOUT_DATABASE.includes(name)) return runScript(script, args, environment());
   const given = process.env["DATABASE_URL"];
   if (given) return run(script, args, given);
   const directory = temporaryDirectory("bench");
@@ -30,12 +33,11 @@ await main(async () => {
 
 async function run(script: string, args: string[], url: string): Promise<number> {
   await migrateDatabase(url);
-  return runScript(script, args, {
-    ...ALLOCATION,
-    ...process.env,
-    DATABASE_URL: url,
-    NEXTAUTH_SECRET: "a secret for benchmarks",
-  });
+  return runScript(script, args, { ...environment(), DATABASE_URL: url });
+}
+
+function environment() {
+  return { ...ALLOCATION, ...process.env, NEXTAUTH_SECRET: "a secret for benchmarks" };
 }
 
 function names(): string[] {

@@ -173,6 +173,7 @@ export const SAMPLES: Samples = {
   },
   noteIdea: async (at) => ({ body: { projectId: await project(at), theme: "Bastidores da torra" } }),
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
+  checkTheme: async (at) => ({ body: { projectId: await project(at), theme: "Café coado" } }),
   readStudio: async (at) => ({ params: { id: await project(at) } }),
 
   readTrends: async (at) => ({ params: { id: await project(at) }, query: { from: "2026-11-01" } }),

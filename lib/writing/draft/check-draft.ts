@@ -3,6 +3,7 @@ import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { foreignField } from "#lib/domain/scene.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import { CAPTION_TAGS, CONTENTS } from "./contents.ts";
+import { hashtagsIn } from "#lib/domain/network-rules.ts";
 import { cuesOf, isCue, placeWords, sentencesOf, spokenText } from "./script.ts";
 
 type Checked = { draft: Draft; faults: [] } | { draft: null; faults: [string, ...string[]] };
@@ -24,12 +25,11 @@ const refused = (faults: string[]): Checked => ({
   faults: [faults[0] ?? "not a draft", ...faults.slice(1)],
 });
 
+/** Fewer hashtags than asked make no caption unusable; more are refused by the network. */
 function captionFaults(caption: string): string[] {
-  const tags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  const tags = hashtagsIn(caption);
   const faults = [];
-  if (tags < CAPTION_TAGS.min || tags > CAPTION_TAGS.max) {
-    faults.push(`caption: ${CAPTION_TAGS.min} to ${CAPTION_TAGS.max} hashtags, not ${tags}`);
-  }
+  if (tags > CAPTION_TAGS.max) faults.push(`caption: at most ${CAPTION_TAGS.max} hashtags, not ${tags}`);
   if (!caption.includes("\n")) faults.push("caption: the first line must stand alone");
   return faults;
 }

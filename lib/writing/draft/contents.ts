@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CAPTION_MAX, HOOK_MAX, SCENE_ITEMS_MAX, SCENE_TEXT_MAX } from "#lib/domain/limits.ts";
+import { CAPTION_MAX, HASHTAGS_MAX, HOOK_MAX, SCENE_ITEMS_MAX, SCENE_TEXT_MAX } from "#lib/domain/limits.ts";
 import { INFOGRAPHIC_KINDS } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { LAYOUT_IDS, layoutFields, type LayoutId } from "#lib/domain/layout.ts";
@@ -24,15 +24,34 @@ export const LIMITS = {
   label: 40,
 } as const;
 
-export const CAPTION_TAGS = { min: 5, max: 10 } as const;
-export const SLIDES = { min: 5, max: 9 } as const;
+export const CAPTION_TAGS = { min: 3, max: HASHTAGS_MAX } as const;
+export const SLIDES = { min: 3, max: 9 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
-export const SPOKEN_WORDS = { min: 60, max: 90 } as const;
-export const SPOKEN_SCENES = { min: 5, max: 9 } as const;
+export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
+export const SPOKEN_SCENES = { min: 2, max: 9 } as const;
+
+/** What a model is asked for: a post of usual length. One that has little to say may be shorter. */
+export const ASKED = {
+  tags: CAPTION_TAGS,
+  slides: { min: 5, max: SLIDES.max },
+  spokenWords: { min: 60, max: SPOKEN_WORDS.max },
+  spokenScenes: { min: 5, max: SPOKEN_SCENES.max },
+} as const;
 
 const ITEM_FIELD = /^(?:item|step)\d$/;
 const LONG_FIELDS = ["body", "subtitle", "truth", "leftBody", "rightBody", "quote"];
 const LABEL_FIELDS = ["kicker", "leftTitle", "rightTitle", "action", "author", "number"];
+
+/** What a slide stands without: a cover its small lines, a list its last rows, a call its text. */
+const OPTIONAL: Partial<Record<LayoutId, readonly string[]>> = {
+  cover: ["kicker", "subtitle"],
+  list: ["item3", "item4"],
+  checklist: ["item3", "item4", "item5"],
+  steps: ["step3", "step4"],
+  number: ["body"],
+  quote: ["author"],
+  call: ["body"],
+};
 
 /** The most characters that a slide's field may have. */
 export function slideFieldMax(name: string): number {
@@ -48,6 +67,8 @@ const text = (max: number) =>
     .trim()
     .min(1)
     .refine((value) => characters(value) <= max, `at most ${max} characters`);
+
+const textOrNone = (max: number) => z.string().refine((value) => characters(value) <= max, `at most ${max} characters`);
 
 const picture = z.object({
   subject: text(80),
@@ -73,7 +94,7 @@ const slide = (layoutId: LayoutId) =>
       Object.fromEntries(
         layoutFields(layoutId).map((name) => {
           const value = fieldValue(slideFieldMax(name));
-          return [name, name === "author" ? value.optional() : value];
+          return [name, OPTIONAL[layoutId]?.includes(name) ? value.optional() : value];
         }),
       ),
     ),
@@ -139,7 +160,7 @@ export const CONTENTS = {
     format: z.literal("premium_carousel"),
     ...common,
     pages: z
-      .array(z.object({ title: text(LIMITS.pageTitle), body: text(LIMITS.pageBody), picture }))
+      .array(z.object({ title: text(LIMITS.pageTitle), body: textOrNone(LIMITS.pageBody), picture }))
       .length(FORMAT_RULES.premium_carousel.drawnPages ?? 1),
   }),
   infographic: z.object({
@@ -152,9 +173,7 @@ export const CONTENTS = {
       .array(
         z.object({
           title: text(LIMITS.itemTitle),
-          text: z
-            .string()
-            .refine((value) => characters(value) <= LIMITS.itemText, `at most ${LIMITS.itemText} characters`),
+          text: textOrNone(LIMITS.itemText),
           side: z.enum(["left", "right"]).nullable(),
           picture,
         }),

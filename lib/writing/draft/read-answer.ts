@@ -34,10 +34,10 @@ function parsed(answer: string): Json | null {
   }
 }
 
-/** Models say a slide's field as plain text. */
+/** Models say a slide's field as plain text, and more hashtags than they are asked for. */
 function widened(format: Format, content: Json): Json {
   const own: Json = { ...content, format };
-  if (typeof own["caption"] === "string") own["caption"] = own["caption"].replace(/[ \t]{2,}/g, " ").trim();
+  if (typeof own["caption"] === "string") own["caption"] = fewerTags(own["caption"].replace(/[ \t]{2,}/g, " ")).trim();
   if (!Array.isArray(own["slides"])) return own;
   const slides = own["slides"].map((slide: unknown) => {
     if (!isObject(slide) || !isObject(slide["fields"])) return slide;
@@ -53,7 +53,7 @@ function widened(format: Format, content: Json): Json {
 function settled(format: Format, content: Json): Json {
   const own: Json = { ...content };
   own["title"] = cut(own["title"], FORMAT_RULES[format].isTitleDrawn ? LIMITS.infographicTitle : LIMITS.postTitle);
-  if (typeof own["caption"] === "string") own["caption"] = fewerTags(cut(own["caption"], LIMITS.caption));
+  if (typeof own["caption"] === "string") own["caption"] = cut(own["caption"], LIMITS.caption);
   if (Array.isArray(own["blocks"]))
     own["blocks"] = own["blocks"].map((text: unknown, index) => cut(text, LIMITS.blocks[index] ?? 60));
   if (Array.isArray(own["pages"]))

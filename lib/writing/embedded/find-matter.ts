@@ -1,14 +1,13 @@
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { findPlace, overlap, tellingStems, tradeOf } from "./find-place.ts";
-import { fold, hits } from "#lib/domain/fold.ts";
-import { stemsOf } from "#lib/writing/words/known-words.ts";
+import { fold, hits, tokensOf } from "#lib/domain/fold.ts";
 import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
-import { readGeneral, readTags, readText } from "#lib/content/trades/trades.ts";
+import { readTags, readText } from "#lib/content/trades/trades.ts";
+import { languageOf } from "#lib/writing/words/known-words.ts";
+import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { findPicture } from "./find-picture.ts";
+import { findPlaces, type Place, tradeOf } from "./find-place.ts";
 import type { Random } from "./random.ts";
-import type { Article } from "./read-article.ts";
-import { lower, type Theme } from "./read-theme.ts";
-import { shorten } from "./shorten.ts";
 
 export interface MatterPoint {
   label: string;
@@ -28,17 +27,18 @@ interface HowTo {
   steps: string[];
 }
 
-/** What there is to say, the most fitting first. */
+/** What the library has to say on a theme, the most fitting first. */
 export interface Matter {
-  /** false: the library knows nothing of the theme, and the points only help to think about it */
-  known: boolean;
+  /** the topic, as it stands inside a sentence */
   name: string;
-  /** the theme's words that are not the trade's own name */
-  telling: string[];
-  tags: string[];
+  /** the theme is the topic itself: else only what answers it is here, and none of the topic's own scene */
+  isWide: boolean;
+  tags: readonly string[];
+  /** of the brand's own trade; empty where the theme is of another */
   emoji: string;
   picture: PictureIdea;
   hooks: string[];
+  /** an everyday moment and what is gained; empty where a post of the topic has told them */
   scene: string;
   payoff: string;
   points: MatterPoint[];
@@ -49,105 +49,122 @@ export interface Matter {
   versus: Versus | null;
 }
 
-interface Search {
-  asked: string;
-  language: Language;
-  random: Random;
-  /** how many earlier posts there are on the theme */
-  turn: number;
-  trade: Trade;
-  tags: readonly string[];
-  topics: readonly [Topic, ...Topic[]];
-  /** what other topics say is left out, unless it shares words with the theme */
-  focused: boolean;
-  telling: string[];
-  /** what stands for {s} where the library does not know the theme */
-  subject: string;
-}
+/** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
+const LEAST = 4;
+/** So much of a topic is about a word, or the word does not ask for a part of it. */
+const LEAST_ABOUT = 2;
 
-/** The library's matter for a theme, in the brief's language. */
-export function findMatter(brief: Brief, theme: Theme, told: Article | null, random: Random, turn: number): Matter {
-  const { language } = brief;
-  // What tells itself is about its title: "Rua das Flores" is an address.
-  const asked = told?.title ?? `${theme.headline} ${brief.theme.slice(0, 2000)} ${brief.article?.title ?? ""}`;
-  const brandTrade = tradeOf(brief.brand);
-  const place = findPlace(brief, asked, brandTrade, random);
-  const search = { asked, language, random, turn };
-  if (!place) {
-    const general = readGeneral();
-    const own = brandTrade ?? general;
-    const subject = lower(shorten(theme.howTo ? theme.headline : theme.subject || theme.headline, 56));
-    const trade = { ...general, emoji: own.emoji, mood: own.mood };
-    const [topic] = general.topics;
-    const shown = brandTrade ? { ...topic, pictures: random.pick(brandTrade.topics).pictures } : topic;
-    return {
-      ...matterOf({
-        ...search,
-        trade,
-        tags: readTags(own, language),
-        topics: [shown],
-        focused: true,
-        subject,
-        telling: [],
-      }),
-      known: false,
-    };
+/** Null where the library has nothing on that very theme. */
+export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Matter | null {
+  const spoken = languageOf(asked) ?? brief.language;
+  for (const place of findPlaces(asked, brief.brand, spoken, random)) {
+    for (const narrow of narrowings(place, spoken)) {
+      // Items are told apart by the theme's words, which another language does not have.
+      if (narrow.length > 0 && spoken !== brief.language) continue;
+      const strict = matterOf(brief, asked, place, random, turn, { narrow, isStrict: true });
+      if (amountOf(strict) >= LEAST) return strict;
+      const loose = matterOf(brief, asked, place, random, turn, { narrow, isStrict: false });
+      if (amountOf(loose) >= LEAST) return loose;
+    }
   }
-  const { focused, topic, trade } = place;
-  const shared = (other: Topic) => overlap(asked, readText(trade, other, language));
-  const others = random
-    .shuffle(trade.topics.filter((other) => other !== topic))
-    .toSorted((a, b) => shared(b) - shared(a));
-  const telling = tellingStems(theme.subject, trade);
-  const tags = readTags(trade, language);
-  return matterOf({ ...search, trade, tags, topics: [topic, ...others], focused, telling, subject: "" });
+  return null;
 }
 
-function matterOf(search: Search): Matter {
-  const { asked, random, subject, topics, trade } = search;
-  const [topic] = topics;
-  const textOf = textsOf(search);
+const amountOf = ({ myths, points, questions, versus }: Matter): number =>
+  points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0);
+
+/** The words that ask for a part of what the topic holds; a trade's own name does so only where some of it is about that. */
+function narrowings({ covered, named, topic, trade }: Place, language: Language): string[][] {
+  const { myths, name, points, questions } = readText(trade, topic, language);
+  const items = [...points, ...myths, ...questions].map((item) => tokensOf(item.join(" ")));
+  const about = (word: string): number => items.filter((tokens) => standsIn(word, tokens)).length;
+  const isTopic = (word: string): boolean => standsIn(word, tokensOf(name));
+  const asking = covered.filter((word) => {
+    if (isTopic(word) || (named.includes(word) && covered.some(isTopic))) return false;
+    return !named.includes(word) || (about(word) >= LEAST_ABOUT && about(word) < items.length / 2);
+  });
+  if (asking.length === 0) return [[]];
+  // Of several the rarest tells best: "dental" stands everywhere, "floss" where it is meant.
+  const told = asking.filter((word) => about(word) >= LEAST_ABOUT).toSorted((a, b) => about(a) - about(b));
+  return [...told.map((word) => [word]), asking];
+}
+
+interface Asked {
+  /** any of these an item is to be about; none: all of them are told */
+  narrow: string[];
+  /** in what it is about, and not only in how it is explained */
+  isStrict: boolean;
+}
+
+function matterOf(
+  { brand, earlier, language }: Brief,
+  asked: string,
+  { telling, topic, trade }: Place,
+  random: Random,
+  turn: number,
+  { isStrict, narrow }: Asked,
+): Matter {
+  const isWide = narrow.length === 0;
+  const textOf = (of: Topic): TopicText => readText(trade, of, language);
   const text = textOf(topic);
-  const fill = (line: string) => line.replaceAll("{s}", subject);
-  const rank = ranking(search);
-  const points = rank(
-    (of) => textOf(of).points.map((point, index) => ({ point, picture: pictureAt(trade, of, index, asked) })),
-    ({ point }) => point.join(" "),
-  ).map(({ picture, point }) => pointOf(point, fill, picture));
+  const others = random.shuffle(trade.topics.filter((other) => other !== topic));
+  const isTradeWide = isWide && !telling.some((word) => standsIn(word, tokensOf(`${topic.words} ${text.name}`)));
+  const topics = !isWide || isTradeWide ? [topic, ...others] : [topic];
+  const pictures = picturesOf(trade, asked, language);
+  const fits = (said: string): number => telling.filter((word) => standsIn(word, tokensOf(said))).length;
+  const answers = (said: string): boolean => isWide || narrow.some((word) => standsIn(word, tokensOf(said)));
+  const foreign = othersIn(asked);
+  /** `head` is what an item is about, `said` all of it. */
+  const ranked = <Item>(
+    itemsOf: (of: Topic) => readonly Item[],
+    head: (item: Item) => string,
+    said: (item: Item) => string,
+  ): Item[] => {
+    const all = topics.flatMap((of) => {
+      const items = random.shuffle(itemsOf(of)).filter((item) => answers((isStrict ? head : said)(item)));
+      const from = items.length === 0 ? 0 : (turn * 2) % items.length;
+      return [...items.slice(from), ...items.slice(0, from)]
+        .filter((item) => foreign === "" || hits(foreign, said(item)) === 0)
+        .toSorted((a, b) => fits(said(b)) - fits(said(a)));
+    });
+    return isWide ? all : all.toSorted((a, b) => fits(head(b)) - fits(head(a)));
+  };
   const pairs = (kind: "myths" | "questions"): Pair[] =>
-    rank(
+    ranked(
       (of) => textOf(of)[kind],
+      ([said, answer]) => (kind === "questions" ? said : `${said} ${answer}`),
       (pair) => pair.join(" "),
-    ).map(([said, answer]) => ({ said: fill(said), answer: fill(answer) }));
+    ).map(([said, answer]) => ({ said, answer }));
+  const isTold = earlier.some((said) => fits(said) > 0);
+  const own = tradeOf(brand);
+  const isOwn = own === null || own === trade;
   return {
-    known: true,
-    name: fill(text.name),
-    telling: search.telling,
-    tags: [...search.tags],
-    emoji: trade.emoji,
-    picture: pictureAt(trade, topic, random.below(topic.pictures.length), asked),
-    hooks: random.shuffle(text.hooks.map(fill)),
-    scene: fill(text.scene),
-    payoff: fill(text.payoff),
-    points,
+    name: text.name,
+    isWide,
+    tags: isOwn ? readTags(trade, language) : [],
+    emoji: isOwn ? trade.emoji : "",
+    picture: pictures(asked, topic, random.below(topic.pictures.length)),
+    hooks: isWide && !isTradeWide ? random.shuffle(text.hooks) : [],
+    scene: isWide && !isTradeWide && !isTold ? text.scene : "",
+    payoff: isWide && !isTradeWide && !isTold ? text.payoff : "",
+    points: ranked(
+      (of) => textOf(of).points.map((point, index) => pointOf(point, pictures(point.join(". "), of, index))),
+      ({ label, right, wrong }) => [label, wrong, right].join(" "),
+      ({ label, right, why, wrong }) => [label, wrong, why, right].join(" "),
+    ),
     myths: pairs("myths"),
     questions: pairs("questions"),
-    steps: text.steps ? howTo(text.steps) : null,
-    timeline: text.timeline ? howTo(text.timeline) : null,
-    versus: findVersus(search),
+    steps: text.steps && isWide ? howTo(text.steps) : null,
+    timeline: text.timeline && isWide ? howTo(text.timeline) : null,
+    versus: versusFor(asked, topics, textOf),
   };
 }
 
-const textsOf =
-  ({ language, trade }: Search) =>
-  (topic: Topic): TopicText =>
-    readText(trade, topic, language);
-
-/** Kinds of the same thing: a theme of the one has the other's matter last. */
+/** Kinds of the same thing: a theme of the one is not told with the other's matter. */
 const KINDS: readonly [own: string, others: string][] = [
   [
     "gato gatos gata gatas cat cats kitten felino",
-    "cachorro cao caes filhote dog dogs puppy perro passei coleira latid latir ladr bark walk leash paseo correa xixi pipi focinho",
+    "cachorro cao caes filhote dog dogs puppy perro passei coleira latid latir ladr bark walk leash paseo correa xixi pipi focinho chinelo",
   ],
   [
     "cachorro cachorros cao caes dog dogs puppy perro perros",
@@ -161,50 +178,37 @@ function othersIn(asked: string): string {
   return named.length === 1 ? (named[0]?.[1] ?? "") : "";
 }
 
-/** Each topic's own in an order that fits the theme, then chance, then what earlier posts did not begin with. */
-function ranking({ asked, focused, random, topics, trade, turn }: Search) {
-  const stems = tellingStems(asked, trade);
-  const others = othersIn(asked);
-  const isOther = (said: string): number => (others && hits(others, said) > 0 ? 1 : 0);
-  const fits = (said: string): number => {
-    const own = stemsOf(said);
-    const near = stems.filter((stem) => own.some((other) => other.slice(0, 4) === stem.slice(0, 4)));
-    return Math.min(near.length + near.filter((stem) => own.includes(stem)).length, 4);
-  };
-  return <Item>(itemsOf: (topic: Topic) => readonly Item[], said: (item: Item) => string): Item[] =>
-    topics.flatMap((topic, place) => {
-      const mixed = random.shuffle(itemsOf(topic));
-      const from = (turn * 2) % Math.max(mixed.length, 1);
-      const turned = [...mixed.slice(from), ...mixed.slice(0, from)];
-      const ranked = turned.toSorted((a, b) => isOther(said(a)) - isOther(said(b)) || fits(said(b)) - fits(said(a)));
-      return focused && place > 0 ? ranked.filter((item) => fits(said(item)) > 1) : ranked;
-    });
-}
-
 /** A comparison of which the theme names both sides. */
-function findVersus(search: Search): Versus | null {
-  const stems = new Set(stemsOf(search.asked));
-  const textOf = textsOf(search);
-  const named = search.topics.find((topic) => {
+function versusFor(asked: string, topics: Topic[], textOf: (of: Topic) => TopicText): Versus | null {
+  const tokens = tokensOf(asked);
+  const named = topics.find((topic) => {
     const { versus } = textOf(topic);
     if (!versus) return false;
-    const [left, right] = [stemsOf(versus.left), stemsOf(versus.right)];
-    const has = (side: string[], other: string[]) => side.some((stem) => stems.has(stem) && !other.includes(stem));
+    const [left, right] = [tokensOf(versus.left), tokensOf(versus.right)];
+    const has = (side: string[], other: string[]) =>
+      side.some((word) => word.length > 2 && !standsIn(word, other) && standsIn(word, tokens));
     return has(left, right) && has(right, left);
   });
   return (named && textOf(named).versus) ?? null;
 }
 
-function pictureAt({ mood }: Trade, { pictures }: Topic, index: number, asked: string): PictureIdea {
-  const others = othersIn(asked);
-  const fitting = others ? pictures.filter((picture) => hits(others, picture) === 0) : pictures;
-  const shown = fitting.length > 0 ? fitting : pictures;
-  return { subject: shown[index % shown.length] ?? pictures[0], mood };
+/** What a text itself names, or else the topic's own picture for that place. */
+function picturesOf({ mood }: Trade, asked: string, language: Language) {
+  const foreign = othersIn(asked);
+  return (said: string, { pictures }: Topic, index: number): PictureIdea => {
+    const fitting = pictures.filter((picture) => foreign === "" || hits(foreign, picture) === 0);
+    const own = fitting[index % Math.max(fitting.length, 1)] ?? pictures[0];
+    return findPicture(said, language, mood) ?? { subject: own, mood };
+  };
 }
 
-function pointOf([label, wrong, why, right]: Point, fill: (line: string) => string, picture: PictureIdea): MatterPoint {
-  return { label, wrong: fill(wrong), why: fill(why), right: fill(right), picture };
-}
+const pointOf = ([label, wrong, why, right]: Point, picture: PictureIdea): MatterPoint => ({
+  label,
+  wrong,
+  why,
+  right,
+  picture,
+});
 
 const howTo = ([title, ...steps]: Steps): HowTo => ({ title, steps });
 

@@ -1,10 +1,24 @@
+import { readNouns } from "#lib/content/nouns/nouns.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
+import { indexNouns, type NounIndex, nounsIn } from "#lib/domain/nouns.ts";
+
+const indexes = new Map<Language, NounIndex>();
+
+function indexOf(language: Language): NounIndex {
+  const known = indexes.get(language) ?? indexNouns(readNouns(language), language);
+  indexes.set(language, known);
+  return known;
+}
+
+/** All that a text names and the artist can draw, in English, the most telling first. */
+export const namedIn = (said: string, language: Language): string[] => nounsIn(said, indexOf(language));
 
 /** What a sentence names that the artist can draw; null where it names nothing of the kind. */
-export function findPicture(_said: string, _language: Language, _mood: Mood): PictureIdea | null {
-  return null;
+export function findPicture(said: string, language: Language, mood: Mood): PictureIdea | null {
+  const [subject] = namedIn(said, language);
+  return subject ? { subject, mood } : null;
 }
 
 /** What stands where nothing is named: no thing of any trade, but the brand's own colors and shapes. */

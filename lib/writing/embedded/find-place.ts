@@ -1,69 +1,135 @@
 import type { Brief } from "#lib/domain/draft.ts";
-import { hits } from "#lib/domain/fold.ts";
-import { stemsOf } from "#lib/writing/words/known-words.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Random } from "./random.ts";
 
-interface Place {
+/** Where the library speaks of a theme. */
+export interface Place {
   trade: Trade;
   topic: Topic;
-  /** the theme chose the topic, not chance */
-  focused: boolean;
-  score: number;
+  /** the theme's words that tell what it is about */
+  telling: string[];
+  /** of these, what the library has */
+  covered: string[];
+  /** of these, by what the trade is called */
+  named: string[];
 }
 
-/** A trade's own words are whole below this length: "flor" is not in "Florianópolis". */
-const SHORTEST = 5;
+/** Of the words that tell what a theme is about, so many must be the library's. */
+const COVERED = 2 / 3;
+/** A listed word counts with any ending from so many letters on: "flor" is not in "Florianópolis". */
+const TRADE_STEM = 6;
+const TOPIC_STEM = 5;
+
+const HOW_TO = /^(?:como|how to|how do (?:i|you))\s/;
 
 const FOR_WHOM = /\s(?:para|pra|for)\s/i;
 
-/** Where the library speaks of what is asked; null where it does not. */
-export function findPlace(brief: Brief, said: string, brandTrade: Trade | null, random: Random): Place | null {
-  const { brand, language } = brief;
-  // "Marketing for cafés" is about marketing: for whom it is counts where nothing else is named.
-  const [head = said] = said.split(FOR_WHOM);
-  const asked = readTrades().some(({ words }) => hits(words, head, SHORTEST) > 0) ? head : said;
-  const places = readTrades().flatMap((trade) => {
-    const named = hits(trade.words, asked, SHORTEST);
-    const ours = trade === brandTrade;
-    return random.shuffle(trade.topics).flatMap((topic) => {
-      const chosen = hits(topic.words, asked);
-      if (named === 0 && !(ours && chosen > 0)) return [];
-      const wished = ours ? Math.min(hits(topic.words, brand.contentPreferences), 3) * 0.2 : 0;
-      const shared = Math.min(overlap(asked, readText(trade, topic, language)), 4);
-      const score = named * 2 + chosen * 3 + shared + (ours ? 2.5 : 0) + wished;
-      return [{ trade, topic, focused: chosen > 0, score }];
+/** The best first; none where the library does not speak of it: one word is no evidence, unless the trade is the brand's. */
+export function findPlaces(asked: string, brand: Brief["brand"], language: Language, random: Random): Place[] {
+  const own = tradeOf(brand);
+  const isTold = own !== null || tellingWords(brand.description).length > 3;
+  return placesFor(asked, own, language, random).filter(({ covered, named, telling, topic, trade }) => {
+    if (telling.length === 0) return own === trade;
+    if (covered.length / telling.length < COVERED) return false;
+    // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
+    if (HOW_TO.test(fold(asked)) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
+    // "Running shoes" is not about running.
+    if (covered.length < telling.length && covered.every((word) => named.includes(word))) return false;
+    return own === trade || (named.length > 0 && (covered.length > 1 || !isTold));
+  });
+}
+
+function placesFor(asked: string, own: Trade | null, language: Language, random: Random): Place[] {
+  const telling = tellingFor(asked);
+  const joined = ` ${tokensOf(asked).join(" ")} `;
+  const scored = readTrades().flatMap((trade) => {
+    const byTrade = telling.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
+    if (byTrade.length === 0 && trade !== own) return [];
+    const named = byTrade.filter((word) => isListed(word, trade.words, TRADE_STEM, ""));
+    return random.shuffle(trade.topics).map((topic) => {
+      const words = wordsOf(readText(trade, topic, language));
+      const byTopic = telling.filter((word) => isListed(word, topic.words, TOPIC_STEM, joined));
+      const covered = telling.filter((word) => [...byTrade, ...byTopic].includes(word) || standsIn(word, words));
+      const within = covered.filter((word) => !named.includes(word));
+      const about = words.filter((word) => standsIn(word, within)).length;
+      const score =
+        covered.length * 3 + byTopic.length * 2 + byTrade.length + Math.min(about, 4) / 2 + (trade === own ? 2.5 : 0);
+      return { place: { trade, topic, telling, covered, named }, score };
     });
   });
-  return places.toSorted((a, b) => b.score - a.score)[0] ?? null;
+  return scored.toSorted((a, b) => b.score - a.score).map(({ place }) => place);
 }
 
-/** The trade that a brand shows, above all by its name and description. */
-export function tradeOf({ audience, contentPreferences, description, profileName }: Brief["brand"]): Trade | null {
-  const own = `${profileName} ${description}`;
-  const scored = readTrades().map((trade) => ({
-    trade,
-    score: 2 * hits(trade.words, own, SHORTEST) + hits(trade.words, `${audience} ${contentPreferences}`, SHORTEST),
-  }));
-  const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best.trade : null;
+/** Whether something of the topic is about it. */
+function isTaught(word: string, { words }: Topic, { name, points, questions, steps }: TopicText): boolean {
+  const heads = [
+    name,
+    ...points.flatMap(([label, wrong, , right]) => [label, wrong, right]),
+    ...questions.map(([said]) => said),
+  ];
+  return isListed(word, words, TOPIC_STEM, "") || standsIn(word, tokensOf([...heads, ...(steps ?? [])].join(" ")));
 }
 
-const stemsOfTopic = new WeakMap<TopicText, Set<string>>();
+/** "Marketing for cafés" is about marketing: another trade after a "for" is whom it serves. */
+function tellingFor(asked: string): string[] {
+  const all = tellingWords(asked);
+  const [head = asked] = asked.split(FOR_WHOM);
+  const own = tellingWords(head);
+  const joined = ` ${tokensOf(asked).join(" ")} `;
+  const isServed = (word: string) => readTrades().some(({ words }) => isListed(word, words, TRADE_STEM, joined));
+  return own.length === 0 ? all : all.filter((word) => own.includes(word) || !isServed(word));
+}
 
-/** How many of the words asked stand in what the topic has to say. */
-export function overlap(asked: string, text: TopicText): number {
-  let known = stemsOfTopic.get(text);
-  if (!known) {
-    known = new Set(stemsOf([text.name, text.scene, ...text.points.flat(), ...text.myths.flat()].join(" ")));
-    stemsOfTopic.set(text, known);
+/** Whether a folded word is one of a list; `joined` is the text that it stands in, for phrases. */
+function isListed(word: string, list: string, stem: number, joined: string): boolean {
+  return list.split(" ").some((listed) => {
+    if (listed.includes("_")) {
+      const phrase = listed.replaceAll("_", " ");
+      return phrase.split(" ").includes(word) && joined.includes(` ${phrase} `);
+    }
+    if (listed.length >= stem) return word.startsWith(listed);
+    return word === listed || word === `${listed}s` || word === `${listed}es`;
+  });
+}
+
+/** The trade that a brand shows by its name and by what it says that it is; not by whom it serves. */
+export function tradeOf({
+  description,
+  profileName,
+}: Pick<Brief["brand"], "description" | "profileName">): Trade | null {
+  const [what = ""] = description.split(FOR_WHOM);
+  const name = tellingWords(profileName);
+  const head = tellingWords(what).slice(0, OWN_WORDS);
+  const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
+  const words = [...name, ...head.filter((word) => !standsIn(word, name))];
+  const shown = readTrades()
+    .map((trade) => {
+      const listed = words.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
+      const inName = listed.filter((word) => name.includes(word)).length;
+      return { trade, listed, score: listed.length * 2 + inName };
+    })
+    .filter(({ listed }) => listed.length > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = shown;
+  if (!best) return null;
+  return next && next.score === best.score && best.listed.length < 2 ? null : best.trade;
+}
+
+/** What a brand says first is what it is. */
+const OWN_WORDS = 6;
+
+const wordsOfText = new WeakMap<TopicText, string[]>();
+
+/** The words of all that the library says of a topic. */
+function wordsOf(text: TopicText): string[] {
+  let words = wordsOfText.get(text);
+  if (!words) {
+    words = [...new Set(tokensOf(fold(JSON.stringify(text))).filter((token) => token.length > 2))];
+    wordsOfText.set(text, words);
   }
-  return stemsOf(asked).filter((stem) => known.has(stem)).length;
-}
-
-/** The words asked that are not the trade's own name: they tell one topic from another. */
-export function tellingStems(asked: string, trade: Trade): string[] {
-  const own = trade.words.split(" ");
-  return stemsOf(asked).filter((stem) => !own.some((word) => word.startsWith(stem)));
+  return words;
 }

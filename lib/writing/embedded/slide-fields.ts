@@ -18,15 +18,6 @@ export const slide = (
   picture,
 });
 
-/** Reason in regular weight, advice in bold. */
-export const reasoned = (why: string, advice: string): FieldValue => ({
-  blocks: [
-    { weight: "regular", text: why },
-    { weight: "bold", text: advice },
-  ],
-  highlight: "",
-});
-
 /** A title with one of its words in the brand's color: the longest of those that matter. */
 export function highlighted(text: string, words: readonly string[]): FieldValue {
   const found = words

@@ -1,41 +1,59 @@
 import type { CarouselDraft } from "#lib/domain/draft.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
-import { fill } from "#lib/content/fill.ts";
 import type { Composition } from "./compose.ts";
-import { developed } from "./develop-slides.ts";
 import { begun } from "./sentence.ts";
-import { type DraftSlide, highlighted, slide } from "./slide-fields.ts";
-import { shorten } from "./shorten.ts";
-import { whoTells } from "./tell-article.ts";
+import { groupsOf, slidesOf } from "./slides-of.ts";
+import { type DraftSlide, highlighted, listed, slide } from "./slide-fields.ts";
+import { ownWords } from "./signature.ts";
+import { type Telling, tellingsOf } from "./tellings.ts";
 
-/** Cover, development by kind, turn, call. */
+const MIDDLE_MAX = SLIDES.max - 2;
+/** Of a theme that promises no number. */
+const TOLD = { min: 4, max: 5 } as const;
+
+/** Cover, what there is to tell, call. */
 export function writeCarousel(said: Composition): { slides: CarouselDraft["slides"]; title: string; shown: number } {
-  const { middle, shown } = developed(said);
-  const title = said.title(LIMITS.slideTitle, shown);
-  return { slides: varied([cover(said, title), ...middle, call(said)]), title, shown: shown ?? 0 };
+  const { kind, random, theme } = said;
+  const tellings = tellingsOf(said);
+  const wanted = theme.number ?? (kind === "steps" || kind === "timeline" ? MIDDLE_MAX : TOLD.min + random.below(2));
+  const told = tellings.slice(0, wanted);
+  const middle = told.length > MIDDLE_MAX ? groupsOf(said, told) : developed(said, told);
+  const title = said.title(LIMITS.slideTitle, told.length);
+  return { slides: [cover(said, title), ...middle, call(said)], title, shown: told.length };
 }
 
-/** Statements and pictures have the same fields: of two neighbours alike, the second becomes the other. */
-const varied = (slides: DraftSlide[]): DraftSlide[] =>
-  slides.reduce<DraftSlide[]>((told, own) => {
-    const repeats = own.layoutId === told.at(-1)?.layoutId;
-    const layoutId = repeats && own.layoutId === "statement" ? "picture" : own.layoutId;
-    return [...told, { ...own, layoutId: repeats && own.layoutId === "picture" ? "statement" : layoutId }];
-  }, []);
+function developed(said: Composition, told: Telling[]): DraftSlide[] {
+  const { kind, matter } = said;
+  const own = slidesOf(said, told);
+  const scene = matter.scene !== "" && kind !== "myths" && own.length < MIDDLE_MAX - 1 ? [sceneSlide(said)] : [];
+  if (kind !== "checklist" || matter.points.length < 5) return [...scene, ...own].slice(0, MIDDLE_MAX);
+  return [...scene, checklist(said), ...own.filter(({ layoutId }) => layoutId !== "statement").slice(0, 3)];
+}
+
+/** An everyday moment, below the line that it is about. */
+function sceneSlide({ matter }: Composition): DraftSlide {
+  return slide("statement", { title: matter.hooks[1] ?? begun(matter.name), body: matter.scene });
+}
+
+function checklist({ line, matter, phrases }: Composition): DraftSlide {
+  const items = matter.points.slice(0, 5).map(({ right }) => right);
+  return slide("checklist", { title: line(phrases.listTitles), ...listed("item", items) });
+}
 
 function cover(said: Composition, title: string): DraftSlide {
-  const { article, kind, line, matter, phrases, subject, theme } = said;
-  const kicker = theme.audience && characters(theme.audience) <= 30 ? theme.audience : phrases.kickers[kind];
-  const subtitle = article ? whoTells(said) : line([matter.payoff, ...matter.hooks]);
-  const words = subject.about.split(" ");
-  const fields = { kicker: begun(kicker), title: highlighted(title, words), subtitle };
-  return slide("cover", fields, matter.picture);
+  const { brief, kind, matter, phrases, theme } = said;
+  const audience = theme.audience && characters(theme.audience) <= 30 ? begun(theme.audience) : null;
+  const [subtitle] = matter.hooks;
+  const fields = {
+    kicker: audience ?? phrases.kickers[kind],
+    title: highlighted(title, matter.name.split(" ")),
+    subtitle: subtitle ?? ownWords(brief.brand),
+  };
+  return slide("cover", Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== "")), matter.picture);
 }
 
-function call({ article, kind, line, matter, phrases, tone }: Composition): DraftSlide {
-  const body = article?.site
-    ? shorten(fill(phrases.credit, { title: article.title, site: article.site }), LIMITS.slideBody)
-    : line(matter.payoff === "" ? phrases.closings[tone] : [matter.payoff, ...phrases.closings[tone]]);
-  return slide("call", { title: line(phrases.callTitles[kind]), body, action: line(phrases.actions[tone]) });
+function call({ line, matter, phrases, tone }: Composition): DraftSlide {
+  const body = matter.payoff && { body: matter.payoff };
+  return slide("call", { title: line(phrases.asks), ...body, action: line(phrases.actions[tone]) });
 }

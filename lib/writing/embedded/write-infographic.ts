@@ -1,120 +1,104 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { advice } from "./advice.ts";
+import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { characters } from "#lib/domain/text.ts";
 import type { Composition } from "./compose.ts";
-import type { MatterPoint } from "./find-matter.ts";
-import type { Kind } from "#lib/content/phrases/phrases.ts";
-import { fit } from "./read-article.ts";
-import { begun, firstSentence, stepParts, stopped } from "./sentence.ts";
-import { articleItems, whoTells } from "./tell-article.ts";
+import { begun, firstSentence, stopped } from "./sentence.ts";
+import { ownWords } from "./signature.ts";
+import { type Telling, tellingsOf } from "./tellings.ts";
 
 type Item = InfographicDraft["items"][number];
-type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number | null };
+type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number };
 
 /** Steps, two sides, parts of a whole, a timeline or a checklist: what the theme's kind calls for. */
 export function writeInfographic(said: Composition): InfographicDraft & { title: string; shown: number } {
+  const { brief, line, matter, phrases, tone } = said;
   const { shown, ...body } = bodyOf(said);
-  const { kind, line, matter, phrases } = said;
+  const name = brief.brand.profileName.trim();
   return {
     ...body,
     title: said.title(LIMITS.slideTitle, shown),
-    subtitle: kind === "article" ? whoTells(said) : line([matter.hooks[0] ?? matter.payoff, ...matter.hooks.slice(1)]),
-    footer: line(phrases.actions[said.tone]),
-    shown: shown ?? body.items.length,
+    subtitle: matter.hooks[0] ?? (ownWords(brief.brand) || begun(matter.name)),
+    footer: name === "" ? line(phrases.actions[tone]) : name,
+    shown,
   };
 }
 
 function bodyOf(said: Composition): Body {
-  const { kind, matter, theme, random } = said;
-  const wanted = Math.max(3, Math.min(theme.number ?? 5, 7));
-  const points = matter.points.slice(0, wanted);
-  const shown = theme.number === null ? points.length : theme.number === points.length ? theme.number : null;
-  const list = () => checks(points, shown);
-  const whole = () => parts(points, shown);
-  const either = () => random.pick([list, whole])();
-  const bodies: Record<Kind, () => Body> = {
-    steps: () => (matter.steps ? sequence("steps", matter.steps.steps, said) : list()),
-    timeline: () => (matter.timeline ? sequence("timeline", matter.timeline.steps, said) : list()),
-    comparison: () => versus(said) ?? whole(),
-    myths: () => myths(said) ?? whole(),
-    mistakes: () => (theme.number === null || theme.number === 3 ? contrasts(said) : whole()),
-    checklist: list,
-    signs: list,
-    tips: either,
-    reasons: either,
-    question: either,
-    story: either,
-    article: () => ({ kind: "checklist", items: articleItems(said), sides: null, shown: null }),
-    open: () => random.pick([list, whole, () => contrasts(said)])(),
+  const { kind, random, theme } = said;
+  const tellings = padded(said, tellingsOf(said));
+  const wanted = Math.max(ITEMS.min, Math.min(theme.number ?? 5, ITEMS.max));
+  const two = twoSided(said, tellings);
+  const rows: Body = {
+    kind: ROWS[kind] ?? random.pick(["checklist", "parts"]),
+    items: tellings.slice(0, wanted).map(itemOf),
+    sides: null,
+    shown: Math.min(wanted, tellings.length),
   };
-  return bodies[kind]();
+  const isContrast =
+    kind === "comparison" || kind === "myths" || (kind === "mistakes" && (theme.number === null || theme.number === 3));
+  return isContrast && two ? two : rows;
 }
 
-function sequence(kind: "steps" | "timeline", steps: string[], { matter }: Composition): Body {
-  const items = steps.slice(0, 7).map((step, index) => {
-    const { detail, name } = stepParts(step);
-    const picture = matter.points[index % matter.points.length]?.picture ?? matter.picture;
-    return { title: name, text: detail, side: null, picture };
-  });
-  return { kind, items, sides: null, shown: items.length };
-}
+const ROWS: Partial<Record<Composition["kind"], InfographicDraft["kind"]>> = {
+  steps: "steps",
+  timeline: "timeline",
+  checklist: "checklist",
+  signs: "checklist",
+  mistakes: "parts",
+};
 
-const checks = (points: MatterPoint[], shown: number | null): Body => ({
-  kind: "checklist",
-  items: points.map((point) => ({
-    title: advice(point, LIMITS.itemTitle),
-    text: point.why,
-    side: null,
-    picture: point.picture,
-  })),
-  sides: null,
-  shown,
+const itemOf = ({ picture, text, title }: Telling): Item => ({
+  title: stripped(title),
+  text: characters(text) <= LIMITS.itemText ? text : within(text),
+  side: null,
+  picture,
 });
 
-const parts = (points: MatterPoint[], shown: number | null): Body => ({
-  kind: "parts",
-  items: points.map(({ label, picture, right }) => ({ title: label, text: stopped(right), side: null, picture })),
-  sides: null,
-  shown,
-});
+const stripped = (title: string): string => title.replace(/^“(.*)”$/u, "$1");
 
-function contrasts({ matter, phrases, random }: Composition): Body {
-  const [left, right] = phrases.avoid[random.below(phrases.avoid.length)] ?? phrases.mythTruth;
-  const items = matter.points.slice(0, 3).flatMap((point): Item[] => [
-    { title: point.label, text: stopped(point.wrong), side: "left", picture: point.picture },
-    { title: point.label, text: stopped(point.right), side: "right", picture: point.picture },
-  ]);
-  return { kind: "comparison", items, sides: { left, right }, shown: 3 };
+/** The first sentences that fit; none where the first is too long already. */
+function within(text: string): string {
+  const sentences = text.match(/.+?[.!?](?=\s|$)/gu) ?? [];
+  let kept = "";
+  for (const sentence of sentences) {
+    if (characters(kept + sentence) > LIMITS.itemText) break;
+    kept += sentence;
+  }
+  return kept.trim();
 }
 
-function versus({ matter }: Composition): Body | null {
-  if (!matter.versus) return null;
-  const { left, right, rows } = matter.versus;
-  const items = rows.slice(0, 3).flatMap(([aspect, one, other], index): Item[] => {
-    const picture = matter.points[index]?.picture ?? matter.picture;
-    return [
-      { title: aspect, text: stopped(begun(one)), side: "left", picture },
-      { title: aspect, text: stopped(begun(other)), side: "right", picture },
-    ];
-  });
-  return { kind: "comparison", items, sides: { left, right }, shown: null };
+/** Three where there are as many: what else answers the theme, then its points' wrong sides. */
+function padded(said: Composition, tellings: Telling[]): Telling[] {
+  if (tellings.length >= ITEMS.min) return tellings;
+  const mistakes = tellingsOf({ ...said, kind: "mistakes" }).map((telling) => ({ ...telling, text: "" }));
+  const more = [...tellingsOf({ ...said, kind: "open" }), ...mistakes];
+  const others = more.filter(({ title }) => !tellings.some((told) => told.title === title));
+  return [...tellings, ...others].slice(0, ITEMS.min);
 }
 
-function myths({ matter, phrases, theme }: Composition): Body | null {
-  const told = matter.myths.slice(0, 3);
+const SIDED = 3;
+
+function twoSided({ kind, matter, phrases, random }: Composition, tellings: readonly Telling[]): Body | null {
+  const told = tellings.filter(({ sides }) => sides !== null).slice(0, SIDED);
   if (told.length < 2) return null;
-  const [left, right] = phrases.mythTruth;
-  const items = told.flatMap(({ answer, said }, index): Item[] => {
-    const picture = matter.points[index]?.picture ?? matter.picture;
+  const { versus } = matter;
+  const [left, right] =
+    kind === "comparison" && versus
+      ? [versus.left, versus.right]
+      : kind === "myths"
+        ? phrases.mythTruth
+        : (phrases.avoid[random.below(phrases.avoid.length)] ?? phrases.mythTruth);
+  const items = told.flatMap(({ label, picture, sides, source }): Item[] => {
+    const [one, other] = sides ?? ["", ""];
+    if (source === "myth")
+      return [
+        { title: one, text: "", side: "left", picture },
+        { title: firstSentence(other), text: "", side: "right", picture },
+      ];
     return [
-      { title: said, text: "", side: "left", picture },
-      { title: fit(firstSentence(answer), LIMITS.itemTitle), text: "", side: "right", picture },
+      { title: label, text: stopped(one), side: "left", picture },
+      { title: label, text: stopped(other), side: "right", picture },
     ];
   });
-  return {
-    kind: "comparison",
-    items,
-    sides: { left, right },
-    shown: theme.number === told.length ? told.length : null,
-  };
+  return { kind: "comparison", items, sides: { left, right }, shown: told.length };
 }

@@ -1,24 +1,27 @@
 import type { NarrationDraft } from "#lib/domain/draft.ts";
-import { HOOK_MAX } from "#lib/domain/limits.ts";
+import { HOOK_MAX, SCENE_ITEMS_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "./beat.ts";
 import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
-import { developBeats } from "./develop-beats.ts";
 import { stopped } from "./sentence.ts";
-import { whoTells } from "./tell-article.ts";
+import { shorten } from "./shorten.ts";
+import { type Telling, tellingsOf } from "./tellings.ts";
 
-/** Hook, what it is about, as many points as half a minute holds, what is gained, call. */
+/** Hook, as many things as half a minute holds, what is gained, call. */
 export function writeNarration(said: Composition): NarrationDraft & { title: string; shown: number } {
-  const { kind, matter, theme } = said;
-  const available = kind === "myths" ? matter.myths.length : matter.points.length;
-  const title = said.title(90, theme.number !== null && theme.number <= available ? theme.number : null);
+  const { theme } = said;
+  const tellings = tellingsOf(said).slice(0, theme.number ?? undefined);
+  const title = said.title(
+    HOOK_MAX - 1,
+    theme.number !== null && theme.number <= tellings.length ? theme.number : null,
+  );
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
-  const points = developBeats(said).slice(0, theme.number ?? (["steps", "timeline", "article"].includes(kind) ? 6 : 4));
-  const middle = fitted(said, points, countAll([...opening, ...ending]));
+  const told = fitting(tellings, countAll([...opening, ...ending]));
+  const middle = told.flatMap((telling, index) => beatsOf(telling, told.slice(0, index + 1)));
   const beats = [...opening, ...middle, ...ending];
   return {
     hook: opening[0]?.words ?? title,
@@ -26,80 +29,97 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
     scenes: beats.map(({ scene, words }) => ({ words, ...scene })),
     photos: beats.flatMap(({ picture, words }) => sentencesOf(words).map(() => picture)),
     title,
-    shown: theme.number ?? Math.max(3, middle.length),
+    shown: tellings.length,
   };
 }
 
-function openingBeats(said: Composition, title: string): Beat[] {
-  const { brief, kind, line, matter, phrases, subject, theme } = said;
-  const asked = title.endsWith("?") && characters(title) <= HOOK_MAX;
-  const fresh = matter.hooks.find((hook) => !saidBefore(hook, brief.earlier)) ?? matter.hooks[0] ?? title;
-  const hook = asked ? title : stopped(fresh);
-  const first: Beat = {
-    words: hook,
+function openingBeats({ brief, kind, matter, phrases, theme }: Composition, title: string): Beat[] {
+  const asks = title.endsWith("?");
+  const fresh = matter.hooks.find((hook) => !saidBefore(hook, brief.earlier));
+  const announced: Beat = {
+    words: asks ? title : stopped(title),
     cue: null,
-    scene: hook.endsWith("?")
-      ? { type: "question", fields: { value: hook } }
-      : { type: "highlight", fields: { text: hook } },
+    scene:
+      theme.number !== null && title.includes(String(theme.number))
+        ? { type: "big_number", fields: { value: String(theme.number), label: phrases.nouns[kind] } }
+        : asks
+          ? { type: "question", fields: { value: title } }
+          : { type: "highlight", fields: { text: title } },
     picture: matter.picture,
   };
-  if (asked || kind === "article") return [first];
-  const counted = theme.number !== null && title.includes(String(theme.number));
-  const second: Beat = {
-    // A title with a colon has an announcement of its own: two in a row stumble.
-    words: line(phrases.spoken.intros[kind], { H: (title.split(": ")[0] ?? title).replace(/[.!]$/, "") }),
-    cue: "pause",
-    scene: counted
-      ? { type: "big_number", fields: { value: String(theme.number), label: phrases.nouns[kind] } }
-      : { type: "keyword", fields: { value: subject.label } },
-    picture: matter.points[0]?.picture ?? matter.picture,
-  };
-  // a myth of its own says more than the topic's hook
-  const alone = kind === "myths" && characters(second.words) <= HOOK_MAX;
-  return alone ? [{ ...second, cue: null }] : [first, second];
-}
-
-function endingBeats(said: Composition): [Beat, Beat] {
-  const { brief, line, matter, phrases, tone } = said;
-  const last = matter.payoff === "" ? stopped(whoTells(said)) : matter.payoff;
-  const call = line(phrases.spoken.calls[tone]);
-  const name = brief.brand.profileName.trim();
+  if (asks || !fresh || kind === "myths") return [announced];
+  const hook = stopped(fresh);
+  const scene: Beat["scene"] = hook.endsWith("?")
+    ? { type: "question", fields: { value: hook } }
+    : { type: "highlight", fields: { text: hook } };
   return [
-    {
-      words: last,
-      cue: "calm",
-      scene: { type: "highlight", fields: { text: last } },
-      picture: matter.points[2]?.picture ?? matter.picture,
-    },
-    {
-      words: call,
-      cue: null,
-      scene: { type: "keyword", fields: { value: name === "" ? call : name } },
-      picture: matter.picture,
-    },
+    { words: hook, cue: null, scene, picture: matter.picture },
+    { ...announced, cue: "pause", picture: matter.points[0]?.picture ?? matter.picture },
   ];
 }
 
-/** As many points as the words that are left hold, the first ones with their reasons; and where the others are. */
-function fitted(said: Composition, points: Beat[], spent: number): Beat[] {
-  const { kind, matter, phrases } = said;
-  const isSequence = kind === "steps" || kind === "timeline";
-  const rest: Beat = {
-    words: phrases.spoken.rest,
-    cue: null,
-    scene: { type: "bullet_list", fields: { items: matter.points.slice(0, 4).map(({ label }) => label) } },
+function endingBeats(said: Composition): Beat[] {
+  const { brief, matter, phrases } = said;
+  const call = said.voiced(phrases.spoken.calls);
+  const name = brief.brand.profileName.trim();
+  const last: Beat = {
+    words: call,
+    cue: matter.payoff === "" ? "calm" : null,
+    scene: { type: "keyword", fields: { value: name === "" ? call : name } },
     picture: matter.picture,
   };
-  const kept: Beat[] = [];
-  const fits = (beats: Beat[]) => spent + countAll(beats) <= SPOKEN_WORDS.max;
-  const most = SPOKEN_SCENES.max - 4 - (points.length > SPOKEN_SCENES.max - 4 ? 1 : 0);
-  for (const point of points.slice(0, most)) if (kept.length < 2 || fits([...kept, point, rest])) kept.push(point);
-  const promised = (said.theme.number !== null || isSequence) && kept.length < points.length;
-  const beats = promised && fits([...kept, rest]) ? [...kept, rest] : kept;
-  return beats.reduce<Beat[]>((told, beat, index) => {
-    const longer = beat.longer === undefined ? beat : { ...beat, words: beat.longer };
-    return [...told, fits([...told, longer, ...beats.slice(index + 1)]) ? longer : beat];
-  }, []);
+  if (matter.payoff === "") return [last];
+  const scene: Beat["scene"] = { type: "highlight", fields: { text: matter.payoff } };
+  return [{ words: matter.payoff, cue: "calm", scene, picture: matter.points[2]?.picture ?? matter.picture }, last];
+}
+
+/** The first ones that the words that are left hold; one at least. */
+function fitting(tellings: readonly Telling[], spent: number): Telling[] {
+  const told: Telling[] = [];
+  let words = spent;
+  let scenes = SPOKEN_SCENES.max - 4;
+  for (const telling of tellings) {
+    const own = countWords(telling.spoken.join(" "));
+    if (told.length > 0 && (words + own > SPOKEN_WORDS.max || scenes < telling.spoken.length)) continue;
+    told.push(telling);
+    words += own;
+    scenes -= telling.spoken.length > 2 ? 2 : 1;
+  }
+  return told;
+}
+
+const WIDE = 60;
+
+/** What is asked or said wrongly, and what is right, as two scenes; or one. */
+function beatsOf({ picture, sides, source, spoken, text, title }: Telling, so: readonly Telling[]): Beat[] {
+  const whole = spoken.join(" ");
+  const beat = (words: string, scene: Beat["scene"], cue: Beat["cue"] = null): Beat => ({ words, cue, scene, picture });
+  const [first = "", ...rest] = spoken;
+  if (source === "question" || (source === "mistake" && rest.length > 0)) {
+    const answer: Beat["scene"] =
+      sides && sides.every((side) => characters(side) <= WIDE)
+        ? { type: "before_after", fields: { before: sides[0], after: sides[1] } }
+        : { type: "highlight", fields: { text: rest.at(-1) ?? text } };
+    return [beat(first, { type: "question", fields: { value: first } }, "pause"), beat(rest.join(" "), answer)];
+  }
+  if (source === "myth" && sides) {
+    const scene: Beat["scene"] = { type: "before_after", fields: { before: sides[0], after: shorten(sides[1], 120) } };
+    return [beat(whole, scene, "pause")];
+  }
+  if (source === "step")
+    return [beat(whole, { type: "numbered_steps", fields: { steps: so.map((one) => one.title) } })];
+  if (source === "side" && sides)
+    return [beat(whole, { type: "before_after", fields: { before: sides[0], after: sides[1] } })];
+  const shown = so.filter((one) => one.source === source).map((one) => one.title);
+  const isList = source === "tip" && shown.length > 2 && shown.length <= SCENE_ITEMS_MAX;
+  return [
+    beat(
+      whole,
+      isList
+        ? { type: "checklist", fields: { items: shown } }
+        : { type: "highlight", fields: { text: source === "tip" ? title : text } },
+    ),
+  ];
 }
 
 const countAll = (beats: Beat[]): number => beats.reduce((sum, { words }) => sum + countWords(words), 0);

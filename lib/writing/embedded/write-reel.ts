@@ -3,50 +3,36 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
-import { lower } from "./read-theme.ts";
-import { begun, firstSentence, stepParts, stopped } from "./sentence.ts";
-import { shortFact } from "./tell-article.ts";
+import { firstSentence, stopped } from "./sentence.ts";
+import { type Telling, tellingsOf } from "./tellings.ts";
 
 const [HOOK, COMPLEMENT] = LIMITS.blocks;
-const short = (text: string, max: number): boolean => characters(text) <= max;
 
 /** Hook, complement, call; the caption keeps what the call promises. */
 export function writeReel(said: Composition): ReelDraft & { title: string; shown: number } {
-  const { brief, kind, line, matter, phrases, theme, tone } = said;
-  const shown = kind === "myths" ? 3 : (theme.number ?? 3);
-  const title = said.title(
-    kind === "article" ? HOOK : LIMITS.slideTitle,
-    Math.min(shown, kind === "myths" ? matter.myths.length : matter.points.length),
-  );
-  const hooks = matter.hooks.filter((hook) => !saidBefore(hook, brief.earlier));
-  const ownTitle = short(title, HOOK) && !saidBefore(title, brief.earlier);
+  const { brief, line, matter, phrases, theme, tone } = said;
+  const tellings = tellingsOf(said);
+  const shown = Math.min(theme.number ?? 3, tellings.length);
+  const title = said.title(HOOK, shown);
+  const [fresh] = matter.hooks.filter((hook) => characters(hook) <= HOOK && !saidBefore(hook, brief.earlier));
   // A theme that counts, asks or teaches stops a thumb by itself; any other is only a name.
-  const stops = theme.number !== null || theme.howTo || title.endsWith("?");
-  const asTitle = ownTitle && (stops || hooks.length === 0);
-  const hook = asTitle ? title : (hooks[0] ?? matter.hooks[0] ?? title);
-  const call = line(phrases.reelCalls[tone]);
-  return {
-    blocks: [hook, complement(said, asTitle), call],
-    picture: matter.points[0]?.picture ?? matter.picture,
-    title,
-    shown,
-  };
+  const stops = theme.number !== null || theme.howTo || title.endsWith("?") || !matter.isWide;
+  const hook = stops || !fresh ? title : fresh;
+  const { picture, text } = complement(tellings, hook);
+  return { blocks: [hook, text || line(phrases.listTitles), line(phrases.reelCalls[tone])], picture, title, shown };
 }
 
-function complement(said: Composition, afterTitle: boolean): string {
-  const { kind, line, matter, phrases } = said;
-  if (kind === "article") return shortFact(said, COMPLEMENT);
-  const [point] = matter.points;
-  const [myth] = matter.myths;
-  const right = point ? stopped(point.right) : stopped(matter.name);
-  const tried = [
-    kind === "myths" && myth ? line(phrases.reelComplements.myth, { wrong: lower(myth.said) }) : "",
-    kind === "steps" && matter.steps?.steps[0] ? stopped(begun(stepParts(matter.steps.steps[0]).detail)) : "",
-    kind === "question" && matter.questions[0] ? firstSentence(matter.questions[0].answer) : "",
-    afterTitle && kind === "mistakes" && point
-      ? line(phrases.reelComplements.wrong, { wrong: lower(point.wrong) })
-      : "",
-    right,
-  ];
-  return tried.find((text) => text !== "" && short(text, COMPLEMENT)) ?? right;
+/** The first thing told that is short enough to be read in passing, and that the hook has not said. */
+function complement(tellings: readonly Telling[], hook: string): { text: string; picture: Telling["picture"] } {
+  const said = tellings.flatMap(({ picture, source, spoken, text, title }) =>
+    (source === "question" ? [firstSentence(text)] : [stopped(title), firstSentence(text), ...spoken.slice(-1)]).map(
+      (one) => ({
+        text: one,
+        picture,
+      }),
+    ),
+  );
+  const fitting = said.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
+  const [first] = tellings;
+  return fitting ?? { text: "", picture: first?.picture ?? { subject: "abstract shapes", mood: "warm" } };
 }

@@ -1,11 +1,14 @@
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
-import { capital } from "./read-theme.ts";
+import type { TextPort } from "#lib/ports/text.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import type { TextPort } from "#lib/ports/text.ts";
-import { compose, type Composition } from "./compose.ts";
-import { shorten } from "./shorten.ts";
+import { chooseSource } from "./choose-source.ts";
+import type { Composition } from "./compose.ts";
+import { capital } from "./read-theme.ts";
+import { shorten, withoutBrackets } from "./shorten.ts";
+import { writeShort } from "./short/write-short.ts";
+import { writeTold } from "./told/write-told.ts";
 import { writeCaption } from "./write-caption.ts";
 import { writeCarousel } from "./write-carousel.ts";
 import { writeInfographic } from "./write-infographic.ts";
@@ -13,35 +16,52 @@ import { writeNarration } from "./write-narration.ts";
 import { writePages } from "./write-pages.ts";
 import { writeReel } from "./write-reel.ts";
 
+const NAME = "embedded";
+
 /** Writes without a model and without a network, from the library and the theme's own words. */
 export const embeddedWriter = (): TextPort => ({
-  name: "embedded",
+  name: NAME,
   isModel: false,
   async write(brief, signal) {
     signal.throwIfAborted();
-    return writeDraft(brief);
+    const { draft, from } = written(brief);
+    return { draft, writer: NAME, matter: from };
   },
 });
 
-/** Throws what is wrong with it rather than give back a draft that cannot be drawn. */
-export function writeDraft(brief: Brief): Draft {
-  const said = compose(brief);
-  const { title: lead, shown, ...content } = WRITERS[brief.format](said);
-  const caption = writeCaption(said, brief.format, lead, shown);
-  const { draft, faults } = checkDraft(brief.format, {
+export const writeDraft = (brief: Brief): Draft => written(brief).draft;
+
+function written(brief: Brief) {
+  const source = chooseSource(brief);
+  switch (source.from) {
+    case "library":
+      return { from: source.from, draft: writeKnown(source.said) };
+    case "short":
+      return { from: source.from, draft: writeShort(source.short, brief) };
+    case "told":
+    case "page":
+      return { from: source.from, draft: writeTold(source.told, brief) };
+  }
+}
+
+/** From the library. Throws what is wrong with a draft that cannot be drawn. */
+function writeKnown(said: Composition): Draft {
+  const { format } = said.brief;
+  const { shown, title: lead, ...content } = WRITERS[format](said);
+  const { draft, faults } = checkDraft(format, {
     ...content,
-    format: brief.format,
+    format,
     title: postTitle(said, lead),
-    caption,
+    caption: writeCaption(said, format, lead, shown),
   });
-  if (!draft) throw new Error(`The built-in writer: ${faults.join("; ")}`);
+  if (!draft) throw new Error(`The built-in writer, from the library: ${faults.join("; ")}`);
   return draft;
 }
 
 /** An infographic's title is drawn, so it is the line that was made to fit. */
-function postTitle({ article, brief, theme }: Composition, lead: string): string {
+function postTitle({ brief, theme }: Composition, lead: string): string {
   if (FORMAT_RULES[brief.format].isTitleDrawn) return lead;
-  return shorten(capital(article?.site ? article.title : theme.headline || lead), LIMITS.postTitle) || lead;
+  return shorten(withoutBrackets(capital(theme.headline || lead)), LIMITS.postTitle) || lead;
 }
 
 type Written = { title: string; shown: number };

@@ -71,21 +71,33 @@ async function speaking(...answers: (string | null)[]) {
 describe("a model writer", () => {
   test("gives back an answer that holds, and logs its cost", async () => {
     const { asked, logged, writer } = await speaking(`\`\`\`json\n${good}\n\`\`\``);
-    expect(await writer.write(brief, never)).toEqual(JSON.parse(good));
+    expect(await writer.write(brief, never)).toEqual({ draft: JSON.parse(good), writer: "tiny", matter: null });
     expect(asked).toHaveLength(1);
     expect(logged).toMatchObject([{ writer: "tiny", input: 1000, output: 200, cost: 0.004 }]);
   });
 
   test("says what is wrong with an answer, once", async () => {
     const { asked, writer } = await speaking(JSON.stringify({ ...JSON.parse(good), blocks: ["só um"] }), good);
-    expect(await writer.write(brief, never)).toEqual(JSON.parse(good));
+    expect((await writer.write(brief, never)).draft).toEqual(JSON.parse(good));
     expect(JSON.stringify(asked[1]?.messages.at(-1))).toContain("blocks");
+  });
+
+  test.each([
+    ["more hashtags than the network takes are cut to five", 9, 5],
+    ["fewer than asked are no reason to fail", 1, 1],
+  ])("%s, without asking again", async (_, told, kept) => {
+    const tags = Array.from({ length: told }, (_unused, index) => `#tag${index}`);
+    const caption = `Uma linha.\n\nO resto.\n\n${tags.join(" ")}`;
+    const { asked, writer } = await speaking(JSON.stringify({ ...JSON.parse(good), caption }));
+    const { draft } = await writer.write(brief, never);
+    expect(draft.caption).toBe(`Uma linha.\n\nO resto.\n\n${tags.slice(0, kept).join(" ")}`);
+    expect(asked).toHaveLength(1);
   });
 
   test("cuts what is still too long after the repair", async () => {
     const long = JSON.stringify({ ...JSON.parse(good), blocks: ["palavra ".repeat(20), "b", "c"] });
     const { writer } = await speaking(long, long);
-    const draft = await writer.write(brief, never);
+    const { draft } = await writer.write(brief, never);
     expect("blocks" in draft && [...draft.blocks[0]].length).toBeLessThanOrEqual(60);
   });
 
@@ -100,11 +112,11 @@ describe("a model writer", () => {
     await expect(writer.write(brief, never)).rejects.toThrow();
   });
 
-  test("a fallback writes instead, but not for a post that was cancelled", async () => {
+  test("a fallback writes instead and says so, but not for a post that was cancelled", async () => {
     const { writer } = await speaking("desculpe", "não posso");
     const quiet = { warn: () => undefined };
     const both = withFallback(writer, embeddedWriter(), quiet);
-    expect(await both.write(brief, never)).toEqual(writeDraft(brief));
+    expect(await both.write(brief, never)).toEqual({ draft: writeDraft(brief), writer: "embedded", matter: "library" });
     await expect(both.write(brief, AbortSignal.abort())).rejects.toThrow();
   });
 
@@ -116,7 +128,7 @@ describe("a model writer", () => {
         : value,
     ) as object;
     const { asked, writer } = await speaking(JSON.stringify(told));
-    expect((await writer.write({ ...brief, format }, never)).format).toBe(format);
+    expect((await writer.write({ ...brief, format }, never)).draft.format).toBe(format);
     expect(asked).toHaveLength(1);
   });
 });

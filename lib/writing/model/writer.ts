@@ -28,18 +28,19 @@ export const modelWriter = (options: Options): TextPort => ({
   name: options.name,
   isModel: true,
   async write(brief, signal) {
+    const by = { writer: options.name, matter: null };
     const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
     const first: ModelMessage = { role: "user", content: briefPrompt(brief) };
     const answer = await ask(options, brief, [first], abortSignal);
     const { draft, faults } = readAnswer(brief.format, answer);
-    if (draft) return draft;
+    if (draft) return { draft, ...by };
     const mended = await ask(
       options,
       brief,
       [first, { role: "assistant", content: answer }, { role: "user", content: repairPrompt(faults) }],
       abortSignal,
     );
-    return repaired(brief, mended);
+    return { draft: repaired(brief, mended), ...by };
   },
 });
 

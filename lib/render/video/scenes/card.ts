@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Scene } from "#lib/domain/scene.ts";
 import { settle } from "#lib/render/video/ease.ts";
 import { FPS } from "#lib/render/video/encode-frames.ts";
@@ -9,8 +9,10 @@ import { putCanvas, type Yuv } from "#lib/render/video/yuv.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type DrawnScene } from "./board.ts";
 import { prepareScene, toneOf } from "./draw-scene.ts";
 
-const LEAVE_SECONDS = 0.22;
 const ENTER_SECONDS = 0.34;
+/** A scene comes onto the card with something on it, and the video begins with one that stands. */
+const LEAD_SECONDS = 0.35;
+const OPEN_SECONDS = 0.7;
 
 /** The card and what is on it: drawn only while something moves. */
 export class Card {
@@ -20,7 +22,9 @@ export class Card {
   readonly #levels: Float32Array;
   readonly #around: Canvas;
   readonly #card = createCanvas(CARD_WIDTH, CARD_HEIGHT);
-  readonly #content = createCanvas(CARD_WIDTH, CARD_HEIGHT);
+  /** as it was when the scene that stands began */
+  readonly #before = createCanvas(CARD_WIDTH, CARD_HEIGHT);
+  #stands = -2;
   #shown = "";
   /** only the scene that stands is held: a long video costs no more memory than a short one */
   #prepared: { scene: Scene; drawn: DrawnScene } | null = null;
@@ -40,11 +44,6 @@ export class Card {
     this.#around = around;
   }
 
-  #groundAt(index: number): string {
-    const scene = this.#scenes[index];
-    return this.#tones[scene ? toneOf(scene.type) : "soft"].ground;
-  }
-
   async #drawn(scene: Scene): Promise<DrawnScene> {
     if (this.#prepared?.scene !== scene)
       this.#prepared = { scene, drawn: await prepareScene(scene, this.#tones, this.#look) };
@@ -60,40 +59,32 @@ export class Card {
       return;
     }
     const drawn = await this.#drawn(scene);
+    const opens = scene.start === 0;
     const since = now - scene.start;
-    const leaves = this.#scenes[index + 1] && scene.end - scene.start > 0.9 ? LEAVE_SECONDS : 0;
-    const leaving = leaves > 0 ? Math.max(0, (now - (scene.end - leaves)) / leaves) : 0;
-    const moves =
-      since <= ENTER_SECONDS ||
-      leaving > 0 ||
-      drawn.motions.some(({ seconds, start }) => since >= start && since <= start + seconds);
-    const key = moves ? `${frame}` : `${index} ${drawn.motions.filter(({ start }) => start < since).length}`;
+    const told = since + (opens ? OPEN_SECONDS : LEAD_SECONDS);
+    const enters = !opens && since <= ENTER_SECONDS;
+    const moves = enters || drawn.motions.some(({ seconds, start }) => told >= start && told <= start + seconds);
+    const key = moves ? `${frame}` : `${index} ${drawn.motions.filter(({ start }) => start < told).length}`;
     if (key === this.#shown) return;
     this.#shown = key;
-
-    const before = this.#scenes[index - 1];
+    this.#keep(index);
     const context = this.#card.getContext("2d");
-    context.fillStyle = before && scene.start - before.end < 0.05 ? this.#groundAt(index - 1) : this.#groundAt(-1);
-    context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-    const enter = settle(since / ENTER_SECONDS);
-    context.fillStyle = this.#groundAt(index);
-    context.fillRect(0, CARD_HEIGHT * (1 - enter), CARD_WIDTH, CARD_HEIGHT * enter + 1);
+    const top = enters ? Math.round(CARD_HEIGHT * (1 - settle(since / ENTER_SECONDS))) : 0;
+    if (top > 0) context.drawImage(this.#before, 0, (top - CARD_HEIGHT) * 0.2);
+    context.fillStyle = this.#tones[toneOf(scene.type)].ground;
+    context.fillRect(0, top, CARD_WIDTH, CARD_HEIGHT - top);
     context.save();
-    if (leaving === 0) drawn.draw(context, since);
-    else this.#leave(context, drawn, since, leaving);
+    context.translate(0, top);
+    drawn.draw(context, told);
     context.restore();
     this.#put(picture);
   }
 
-  /** All of it at once goes up and fades. */
-  #leave(context: SKRSContext2D, drawn: DrawnScene, since: number, share: number): void {
-    const content = this.#content.getContext("2d");
-    content.clearRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-    content.save();
-    drawn.draw(content, since);
-    content.restore();
-    context.globalAlpha = 1 - share;
-    context.drawImage(this.#content, 0, -26 * share * share);
+  /** What stood until now is seen until the next one has covered it. */
+  #keep(index: number): void {
+    if (index === this.#stands) return;
+    this.#stands = index;
+    this.#before.getContext("2d").drawImage(this.#card, 0, 0);
   }
 
   #wave(frame: number, picture: Yuv): void {
@@ -101,6 +92,7 @@ export class Card {
     const key = `wave ${frame >> 1}`;
     if (key === this.#shown) return;
     this.#shown = key;
+    this.#keep(-1);
     const context = this.#card.getContext("2d");
     const tone = this.#tones.soft;
     context.fillStyle = tone.ground;

@@ -12,6 +12,7 @@ class Counter {
     this.height = Math.max(...Array.from(signs.values(), ({ height }) => height));
   }
   #advance(sign: string): number {
+    if (sign.trim() === "") return this.height * 0.2;
     // All figures as wide as the widest, so that nothing trembles while they count.
     if (!/\d/.test(sign)) return this.#signs.get(sign)?.lines[0]?.width ?? 0;
     return Math.max(...Array.from(this.#signs, ([key, { lines }]) => (/\d/.test(key) ? (lines[0]?.width ?? 0) : 0)));
@@ -74,8 +75,9 @@ export const bigNumber: SceneDrawing = async (board) => {
     size = Math.floor(size * 0.9);
     counter = await counterOf(board, `0123456789${before}${after}`, size, board.tone.accentInk);
   }
+  const isShrunk = size < Math.floor(scale * 340);
   return (context, now) => {
-    if (counter && count) {
+    if (counter && count && (count(now) < 1 || isShrunk)) {
       const shown = Math.round(Number(digits) * count(now));
       context.save();
       context.globalAlpha = Math.min(1, come(now) * 1.5);

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { content } from "#lib/content/content.ts";
+
+const words = z.array(z.string().min(1)).readonly();
+const bySubject = z.record(z.string(), words);
+
+/** Words of one language by the English subject, one that the artist draws, which they name. */
+export const readNouns = content(
+  "nouns/{language}.json",
+  z
+    .strictObject({
+      /** stand for one another at the head of a noun: with "the watch" also "your watch" is one */
+      determiners: words,
+      nouns: bySubject,
+      /** what any trade speaks of: shown where a sentence names nothing else */
+      general: bySubject,
+      /** words of several meanings, and the other words of a sentence that settle which */
+      deciding: z.record(z.string(), bySubject),
+      /** sayings: their words name no thing */
+      figurative: words,
+    })
+    .readonly(),
+);

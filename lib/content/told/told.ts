@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { content } from "#lib/content/content.ts";
+
+const text = z.string().min(1);
+const lines = z.tuple([text], text).readonly();
+const words = z.string().transform((list): ReadonlySet<string> => new Set(list.split(" ")));
+/** of folded text */
+const pattern = z.string().transform((source) => new RegExp(source, "u"));
+
+/** By which words a text's facts are known, and the few neutral words that stand beside them. */
+const toldWords = z
+  .strictObject({
+    /** headings that claim nothing, by what stands below */
+    labels: z
+      .strictObject({
+        what: lines,
+        when: lines,
+        where: lines,
+        whenWhere: lines,
+        content: lines,
+        price: lines,
+        programme: lines,
+        hours: lines,
+        steps: lines,
+        conditions: lines,
+        quote: lines,
+        contact: lines,
+        /** above a call to take part */
+        join: lines,
+        more: lines,
+      })
+      .readonly(),
+    /** for a text that calls to nothing itself */
+    calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
+    /** before what a brand says of itself */
+    about: text,
+    /** before a step's number */
+    step: text,
+    /** after which a stop ends no sentence */
+    abbreviations: words,
+    and: words,
+    /** small words before which a long sentence may go on in another line */
+    joints: words,
+    /** small words that cannot end a line */
+    light: words,
+    /** what would turn a sentence round if it were left out */
+    turns: pattern,
+    /** what only makes sense after another sentence */
+    pointsBack: pattern,
+    months: text,
+    weekdays: text,
+    /** between the parts of one date and hours, and before them */
+    dateJoints: text,
+    dateLeads: text,
+    /** what stands in an address */
+    places: pattern,
+    free: text,
+    /** before what is to be told, in words to a writer; and a sentence that only tells him how */
+    asksFor: pattern,
+    directs: pattern,
+    /** folded words that name no subject */
+    verbs: pattern,
+    call: pattern,
+    /** at the beginning of what says by when or where one takes part */
+    callNouns: pattern,
+    joins: pattern,
+    conditions: pattern,
+    /** before who says something */
+    said: pattern,
+  })
+  .readonly();
+export type ToldWords = z.infer<typeof toldWords>;
+
+export const readToldWords = content("told/{language}.json", toldWords);

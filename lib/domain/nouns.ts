@@ -1,0 +1,137 @@
+import { fold } from "./fold.ts";
+import type { Language } from "./language.ts";
+
+/** Endings of plurals and of small forms, and those of the word itself. */
+const ENDINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  pt: [
+    [/[õã]es$/u, "ão"],
+    [/ns$/u, "m"],
+    [/ais$/u, "al"],
+    [/[eé]is$/u, "el"],
+    [/eis$/u, "il"],
+    [/[oó]is$/u, "ol"],
+    [/is$/u, "il"],
+    [/(?<=[rzs])es$/u, ""],
+    [/s$/u, ""],
+    [/z?inhos?$/u, "o"],
+    [/z?inhas?$/u, "a"],
+    [/z?inhos?$/u, ""],
+  ],
+  en: [
+    [/ies$/u, "y"],
+    [/ves$/u, "fe"],
+    [/ves$/u, "f"],
+    [/(?<=[sxzo]|ch|sh)es$/u, ""],
+    [/(?<!s)s$/u, ""],
+    [/['’]s$/u, ""],
+  ],
+  es: [
+    [/ces$/u, "z"],
+    [/ones$/u, "ón"],
+    [/enes$/u, "én"],
+    [/anes$/u, "án"],
+    [/ines$/u, "ín"],
+    [/(?<=[rlndjzsy])es$/u, ""],
+    [/s$/u, ""],
+    [/c?itos?$/u, "o"],
+    [/c?itas?$/u, "a"],
+  ],
+};
+
+/** Accents tell short words apart: "pá" from "pa", "té" from "te"; a tilde tells "campaña" from "campana". */
+const SHORT = 4;
+const keyOf = (word: string): string =>
+  word.length <= SHORT ? word : Array.from(word, (letter) => (letter === "ñ" ? letter : fold(letter))).join("");
+
+const tokensOf = (text: string): string[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** A word as it stands, and what it may be a form of. */
+const formsOf = (token: string, language: Language): string[] => [
+  ...new Set(
+    [token, ...ENDINGS[language].flatMap(([ending, own]) => (ending.test(token) ? [token.replace(ending, own)] : []))]
+      .filter((form) => form === token || form.length > 2)
+      .flatMap((form) => [form, keyOf(form)]),
+  ),
+];
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly begins: boolean;
+  /** null: a saying, whose words name nothing */
+  readonly subject: string | null;
+  readonly isGeneral: boolean;
+  /** one of them stands elsewhere in the sentence */
+  readonly deciding: readonly string[] | null;
+}
+
+export interface NounIndex {
+  readonly language: Language;
+  readonly determiners: ReadonlySet<string>;
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+}
+
+interface Words {
+  readonly determiners: readonly string[];
+  readonly nouns: Readonly<Record<string, readonly string[]>>;
+  readonly general: Readonly<Record<string, readonly string[]>>;
+  readonly deciding: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly figurative: readonly string[];
+}
+
+/** The words of a language, each found by its first. */
+export function indexNouns(words: Words, language: Language): NounIndex {
+  const determiners = new Set(words.determiners);
+  const entries = new Map<string, Entry[]>();
+  const add = (phrase: string, entry: Omit<Entry, "words" | "begins">) => {
+    const tokens = tokensOf(phrase);
+    const begins = tokens.length > 1 && determiners.has(tokens[0] ?? "");
+    const own = (begins ? tokens.slice(1) : tokens).map(keyOf);
+    const first = own[0] ?? "";
+    entries.set(first, [...(entries.get(first) ?? []), { ...entry, words: own, begins }]);
+  };
+  for (const [subject, own] of Object.entries(words.nouns))
+    for (const phrase of own) add(phrase, { subject, isGeneral: false, deciding: null });
+  for (const [subject, own] of Object.entries(words.general))
+    for (const phrase of own) add(phrase, { subject, isGeneral: true, deciding: null });
+  for (const [word, meanings] of Object.entries(words.deciding))
+    for (const [subject, deciding] of Object.entries(meanings))
+      add(word, { subject, isGeneral: false, deciding: deciding.map(keyOf) });
+  for (const phrase of words.figurative) add(phrase, { subject: null, isGeneral: false, deciding: null });
+  return { language, determiners, entries };
+}
+
+interface Hit {
+  readonly entry: Entry;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What a text names, the most telling first: a compound before a single word, the earlier before the later, and
+ * what any trade speaks of last.
+ */
+export function nounsIn(text: string, { determiners, entries, language }: NounIndex): string[] {
+  const tokens = tokensOf(text);
+  const forms = tokens.map((token) => formsOf(token, language));
+  const isAt = (entry: Entry, from: number): boolean =>
+    entry.words.every((word, index) => forms[from + index]?.includes(word)) &&
+    (!entry.begins || determiners.has(tokens[from - 1] ?? "")) &&
+    (!entry.deciding || entry.deciding.some((word) => forms.some((own, at) => at !== from && own.includes(word))));
+  const found: Hit[] = forms.flatMap((own, from) =>
+    own
+      .flatMap((form) => entries.get(form) ?? [])
+      .filter((entry) => isAt(entry, from))
+      .map((entry) => ({ entry, from, to: from + entry.words.length })),
+  );
+  const kept: Hit[] = [];
+  for (const hit of found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from))
+    if (kept.every(({ from, to }) => hit.to <= from || hit.from >= to)) kept.push(hit);
+  const named = kept
+    .toSorted((a, b) => Number(a.entry.isGeneral) - Number(b.entry.isGeneral))
+    .flatMap(({ entry }) => entry.subject ?? []);
+  return [...new Set(named)];
+}

@@ -1,0 +1,35 @@
+import type { writer as pt } from "#lib/messages/pt/writer.ts";
+import type { Same } from "#lib/messages/words.ts";
+
+export const writer: Same<typeof pt> = {
+  by: {
+    told: "Escrito por el redactor de Pauta con tus palabras.",
+    page: "Escrito por el redactor de Pauta con lo que cuenta la página del enlace.",
+    library: "Escrito por el redactor de Pauta con su biblioteca.",
+    short: "Escrito corto por el redactor de Pauta: del tema solo tenía el título.",
+    model: "Escrito por el modelo {name}.",
+  },
+  knows: "Qué sabe el redactor",
+  card: "Texto corto: faltaron datos",
+  will: {
+    open: "El redactor de Pauta escribe con lo que cuentes, con la página de un enlace o con su biblioteca.",
+    told: "El redactor de Pauta va a escribir con tus palabras.",
+    page: "El redactor de Pauta va a escribir con lo que cuenta la página.",
+    library: "El redactor de Pauta conoce este tema y va a escribir con su biblioteca.",
+    short: "El redactor de Pauta no sabe nada de este tema aparte del título: el post saldría corto.",
+    model: "Escribe el modelo {name}.",
+  },
+  ways: { facts: "Escribir los datos", link: "Pegar un enlace", model: "Conectar un modelo" },
+  newTab: "(se abre en otra pestaña)",
+  facts: {
+    title: "Los datos",
+    what: "Qué es",
+    whatHint: "En una frase",
+    when: "Cuándo y dónde, o para quién",
+    whenHint: "Ej.: sábado, de 9 a 13 h, en la tienda",
+    terms: "Precio, plazo o condición",
+    termsHint: "Ej.: 40 €, con reserva hasta el viernes",
+    add: "Añadir al tema",
+    cancel: "Cancelar",
+  },
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Brief } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { findMatter } from "./find-matter.ts";
+import { randomFrom } from "./random.ts";
+
+const find = (language: Language, theme: string, profileName = "", description = "") => {
+  const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
+  const brief: Brief = { format: "carousel", theme, language, brand, article: null, earlier: [], seed: 1 };
+  return findMatter(brief, theme, randomFrom("1"), 0);
+};
+
+describe("the library speaks of a theme only where it knows it", () => {
+  test.each<[Language, string, string, string]>([
+    ["pt", "Por que moer o café na hora", "Café Serra Alta", "Torramos café especial em pequenos lotes."],
+    ["pt", "Dicas para guardar café em casa", "", ""],
+    ["pt", "Com que frequência dar banho no cachorro", "", ""],
+    ["pt", "Cuidados com o filhote nos primeiros dias", "Vet Amigo", "Clínica veterinária de bairro."],
+    ["en", "5 mistakes people make when storing coffee", "", ""],
+    ["en", "Common password mistakes", "Fixit", "Computer repair and support."],
+    ["es", "4 consejos para ahorrar dinero en casa", "", ""],
+    ["es", "¿Cada cuánto regar una suculenta?", "Verde Vivo", "Vivero y tienda de plantas."],
+  ])("%s: %s", (language, theme, name, description) => {
+    expect(find(language, theme, name, description)).not.toBeNull();
+  });
+
+  test.each<[Language, string, string, string]>([
+    ["en", "Why our school hall needs a new stage curtain", "Red Velvet", "Theatre curtains and stage cloths."],
+    [
+      "pt",
+      "O que uma criança aprende em três meses de xadrez",
+      "Escola Peão de Ouro",
+      "Aulas de xadrez para crianças.",
+    ],
+    [
+      "es",
+      "Cómo se restaura un libro con el lomo roto",
+      "Taller Hilo y Cola",
+      "Encuadernación y restauración de libros.",
+    ],
+    ["en", "Why drones beat tape measures on a building site", "SkyMap", "We survey land with drones."],
+    ["en", "A lens for every telescope", "Night Sky Shop", "Telescopes and star charts."],
+    ["pt", "Como a chuva muda a pesca no rio", "Barco do Zé", "Passeios de barco e pesca."],
+    ["pt", "Feliz Natal", "Café Aurora", "Cafeteria de bairro com torra própria"],
+    ["pt", "Novo horário de sábado", "Café Aurora", "Cafeteria de bairro com torra própria"],
+    ["pt", "Aluguel de caiaque no fim de semana", "", ""],
+    ["es", "El taller de esgrima abre en marzo", "Sala Norte", "Club de esgrima."],
+    ["es", "Cómo se afina un reloj de torre", "Relojería Ruiz", "Relojes de torre y de pared."],
+  ])("%s: nothing of %s", (language, theme, name, description) => {
+    expect(find(language, theme, name, description)).toBeNull();
+  });
+});
+
+test("a question within a topic is answered by what is about it, and by nothing else", () => {
+  const matter = find("pt", "Por que moer o café na hora", "Café Serra Alta", "Torramos café especial.");
+  const said = [...(matter?.points ?? []), ...(matter?.myths ?? [])].map((item) => JSON.stringify(item));
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter((text) => !/mo[eaí]|moagem/i.test(text))).toEqual([]);
+});
+
+test("of a trade that is not the brand's neither its hashtags nor its emoji are taken", () => {
+  const matter = find("pt", "Como lavar roupas coloridas", "Sala Lótus", "Aulas de yoga e meditação.");
+  expect(matter).toMatchObject({ tags: [], emoji: "" });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { isDrawn } from "#lib/render/art/vocabulary.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { findPicture, namedIn, shapes } from "./find-picture.ts";
+
+/** What is said, and the one thing that may be drawn for it; null where nothing that can be drawn is named. */
+const SAID: [language: Language, subject: string | null, said: string][] = [
+  ["pt", "wheelchair", "Como escolher a almofada da cadeira de rodas"],
+  ["pt", "surfboard", "Lavar a prancha com água doce depois do mar"],
+  ["pt", "flower wreath", "Velório: o que a família decide primeiro"],
+  ["pt", "t-shirt", "A manga do vestido ficou curta"],
+  ["pt", "coins", "O banco cobra tarifa da conta"],
+  ["pt", "wooden chair", "Banco de madeira para o jardim"],
+  ["pt", "ballet shoes", "A escola de dança abriu turma nova"],
+  ["pt", "truck", "O caminhão chega cedo e leva as caixas"],
+  ["pt", "beehive", "Abelhas precisam de água por perto"],
+  ["pt", "cow", "O leite vem da vaca ordenhada de manhã"],
+  ["pt", "air conditioner", "Troque o filtro do ar-condicionado"],
+  ["pt", "padlock", "A fechadura digital trava sem pilha"],
+  ["pt", "hair dryer", "Tinta de cabelo sem amônia"],
+  ["pt", "printer", "Tinta da impressora que seca no cartucho"],
+  ["pt", "pottery wheel", "O barro no torno pede mão leve"],
+  ["pt", "bicycle", "A corrente enferruja quando a bicicleta dorme na chuva"],
+  ["pt", "teddy bear", "Guarde os brinquedos antes do jantar"],
+  ["pt", "fish", "Peixes frescos têm olho claro"],
+  ["pt", "dog", "Dois cãezinhos e três passeios"],
+  ["pt", "bread", "Pães que esfriam na grade"],
+  ["pt", null, "Respeite o tempo de cada pessoa"],
+  ["pt", null, "Marque uma visita"],
+  ["pt", null, "Tomada de decisão sem pressa"],
+  ["pt", null, "A reforma tributária e o seu negócio de pipas"],
+  ["pt", null, "Trabalhe com um sorriso"],
+  ["pt", null, "Boa impressão em dez segundos"],
+  ["pt", null, "O motor faz um barulho estranho"],
+  ["pt", null, "Como dobrar o paraquedas"],
+  ["en", "eyeglasses", "The lens fogs up when the frame sits too low on the nose"],
+  ["en", "camera", "Which lens for a portrait photo in low light"],
+  ["en", "dog", "My dog pulls the leash on every walk"],
+  ["en", "backpack", "School starts in two weeks, and the backpack is still broken"],
+  ["en", "event ticket", "Your tickets fit in one voucher"],
+  ["en", "violin", "A bow that slips on the strings of a cello"],
+  ["en", "pottery wheel", "The kiln needs a whole night to cool"],
+  ["en", "tattoo machine", "Your first tattoo should wait a week"],
+  ["en", "ring", "The ring is too tight in the morning"],
+  ["en", "honey jar", "Why honey crystallizes"],
+  ["en", "bicycle", "A dry chain eats the teeth of your bike"],
+  ["en", "coins", "The bank asks for six months of loan payments"],
+  ["en", "watch", "Your watch loses a minute a day"],
+  ["en", "knife", "Knives that stay sharp"],
+  ["en", null, "A river bank after rain"],
+  ["en", null, "Watch how we make it"],
+  ["en", null, "Book your seat before Friday"],
+  ["en", null, "We ship within two days"],
+  ["en", null, "Raise the bar for your team's craft"],
+  ["en", null, "Crane lifting plans"],
+  ["en", "bell", "How a bell is cast"],
+  ["en", null, "Don't waste another morning"],
+  ["en", null, "Is school ready for kites?"],
+  ["es", "wheelchair", "La silla de ruedas no pasa por la puerta del baño"],
+  ["es", "wine bottle", "El vino se abre una hora antes"],
+  ["es", "t-shirt", "La manga del vestido quedó corta"],
+  ["es", "fruit bowl", "El mango maduro no se guarda en frío"],
+  ["es", "bicycle", "Llanta ponchada en la bici"],
+  ["es", "violin", "Afinar el violín antes del ensayo"],
+  ["es", "bread", "La masa del pan reposa toda la noche"],
+  ["es", "drone", "El alquiler del dron incluye piloto"],
+  ["es", "ladder", "Sube la escalera con tres puntos de apoyo"],
+  ["es", "cat", "El gato tira la arena"],
+  ["es", "hat", "Sombreros de paja toquilla"],
+  ["es", "fish", "Peces que no comen de noche"],
+  ["es", "flower wreath", "Tres errores al elegir el ataúd"],
+  ["es", null, "Ella vino temprano"],
+  ["es", null, "El sueño de tu vida"],
+  ["es", null, "Te cuento cómo empezó"],
+  ["es", null, "Se oxidó la cadena"],
+  ["es", null, "Cometas para días sin viento"],
+  ["es", "bell", "La campana de la torre"],
+  ["es", "megaphone", "La campaña de la torre"],
+  ["es", null, "Pon el foco en lo que importa"],
+  ["es", null, "Pesa más de lo que parece"],
+];
+
+test.each(SAID)("%s: %s, for “%s”", (language, subject, said) => {
+  expect(findPicture(said, language, "calm")?.subject ?? null).toBe(subject);
+});
+
+test("a compound is told before a single word, what any trade speaks of last", () => {
+  expect(namedIn("O cliente guarda a roda da cadeira de rodas", "pt")).toEqual(["wheelchair", "person"]);
+  expect(namedIn("The customer left the house keys in the car", "en")).toEqual(["house keys", "car", "person"]);
+});
+
+test("shapes are no thing", () => {
+  expect(isDrawn(shapes("serious").subject)).toBe(false);
+  expect(shapes("serious").mood).toBe("serious");
+});

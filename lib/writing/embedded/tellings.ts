@@ -1,0 +1,181 @@
+import type { PictureIdea } from "#lib/domain/draft.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { sentencesOf } from "#lib/writing/draft/script.ts";
+import { fill } from "#lib/content/fill.ts";
+import type { Kind } from "#lib/content/phrases/phrases.ts";
+import type { Composition } from "./compose.ts";
+import type { MatterPoint } from "./find-matter.ts";
+import { capital, lower } from "./read-theme.ts";
+import { begun, stepParts, stopped } from "./sentence.ts";
+
+/** One thing that a post says, in the forms in which it is shown and spoken. */
+export interface Telling {
+  source: "tip" | "mistake" | "myth" | "question" | "step" | "side" | "verdict";
+  /** a title, and the text below it */
+  title: string;
+  text: string;
+  /** as a person says it, the shorter part first */
+  spoken: readonly string[];
+  /** a line of a caption */
+  line: string;
+  /** what stands left and right, where it has two sides */
+  sides: readonly [string, string] | null;
+  /** what both sides are about */
+  label: string;
+  picture: PictureIdea;
+}
+
+/** All that there is to tell of the theme, in the order in which it is told. */
+export function tellingsOf(said: Composition): Telling[] {
+  const { matter } = said;
+  const tips = () => matter.points.map((point) => tip(said, point));
+  const mistakes = () => matter.points.map((point) => mistake(said, point));
+  const myths = () => matter.myths.map((pair, index) => myth(said, pair, index));
+  const questions = () => matter.questions.map((pair, index) => question(said, pair, index));
+  // A subject is told from more than one side.
+  const mixed = () =>
+    matter.isWide
+      ? inTurn([[...mistakes().slice(0, 1), ...tips().slice(1)], questions(), myths()])
+      : inTurn([tips(), myths(), questions(), sides(said)]);
+  const told: Record<Kind, () => Telling[]> = {
+    mistakes,
+    signs: mistakes,
+    tips,
+    reasons: tips,
+    checklist: tips,
+    story: tips,
+    myths,
+    question: () => inTurn([questions(), tips(), myths()]),
+    steps: () => steps(said, matter.steps?.steps ?? []),
+    timeline: () => steps(said, matter.timeline?.steps ?? []),
+    comparison: () => [...sides(said), ...questions().slice(0, 2)],
+    open: mixed,
+  };
+  return told[said.kind]();
+}
+
+function tip({ tone }: Composition, { label, picture, right, why, wrong }: MatterPoint): Telling {
+  return {
+    source: "tip",
+    title: right,
+    text: why,
+    spoken: [why, stopped(right)],
+    line: tone === "technical" || tone === "formal" ? `${why} ${stopped(right)}` : `${stopped(right)} ${why}`,
+    sides: [wrong, right],
+    label,
+    picture,
+  };
+}
+
+function mistake({ phrases }: Composition, { label, picture, right, why, wrong }: MatterPoint): Telling {
+  return {
+    source: "mistake",
+    title: wrong,
+    text: `${why} ${stopped(right)}`,
+    spoken: [asked(wrong, phrases.reelComplements.wrong[1]), why, stopped(right)],
+    line: `${stopped(fill(phrases.instead, { wrong: lower(wrong), right: lower(right) }))} ${why}`,
+    sides: [wrong, right],
+    label,
+    picture,
+  };
+}
+
+/** "Storing it in the fridge?": as the one asks who is about to. */
+const asked = (wrong: string, sample = ""): string => `${sample.startsWith("¿") ? "¿" : ""}${wrong}?`;
+
+function myth(
+  { matter, phrases }: Composition,
+  { answer, said }: Composition["matter"]["myths"][number],
+  index: number,
+): Telling {
+  const [first, next] = phrases.spoken.myth;
+  return {
+    source: "myth",
+    title: `“${said}”`,
+    text: answer,
+    spoken: [fill(index === 0 ? first : next, { wrong: lower(said) }), answer],
+    line: `${phrases.mythTruth[0]}: ${lower(said)}. ${answer}`,
+    sides: [said, answer],
+    label: capital(matter.name),
+    picture: pictureAt(matter, index),
+  };
+}
+
+function question(
+  { matter, theme }: Composition,
+  { answer, said }: Composition["matter"]["questions"][number],
+  index: number,
+): Telling {
+  const shared = { sides: null, label: said, picture: pictureAt(matter, index) };
+  // What the post's title asks already is only answered.
+  const [first = "", ...rest] = sentencesOf(answer);
+  if (tokensOf(said).join(" ") === tokensOf(theme.headline).join(" ") && characters(first) <= LIMITS.slideTitle)
+    return { source: "tip", title: first, text: rest.join(" "), spoken: [answer], line: answer, ...shared };
+  return {
+    source: "question",
+    title: said,
+    text: answer,
+    spoken: [said, answer],
+    line: `${said} ${answer}`,
+    ...shared,
+  };
+}
+
+function steps({ matter, phrases }: Composition, told: readonly string[]): Telling[] {
+  const leads = phrases.spoken.steps;
+  return told.map((step, index) => {
+    const { detail, name } = stepParts(step);
+    const lead = index === told.length - 1 ? leads.at(-1) : leads[Math.min(index, leads.length - 2)];
+    return {
+      source: "step",
+      title: name,
+      text: detail,
+      spoken: [`${lead ?? ""} ${lower(stopped(name))}`, detail],
+      line: `${stopped(name)} ${detail}`,
+      sides: null,
+      label: name,
+      picture: pictureAt(matter, index),
+    };
+  });
+}
+
+function sides({ matter, phrases }: Composition): Telling[] {
+  const { versus } = matter;
+  if (!versus) return [];
+  const { left, right, rows, verdict } = versus;
+  const told = rows.map(([aspect, one, other], index): Telling => {
+    const text = `${left}: ${lower(one)}. ${right}: ${lower(other)}.`;
+    return {
+      source: "side",
+      title: aspect,
+      text,
+      spoken: [stopped(`${aspect}: ${lower(left)}, ${lower(one)}; ${lower(right)}, ${lower(other)}`)],
+      line: `${aspect}. ${text}`,
+      sides: [begun(one), begun(other)],
+      label: aspect,
+      picture: pictureAt(matter, index),
+    };
+  });
+  const last: Telling = {
+    source: "verdict",
+    title: phrases.verdict,
+    text: verdict,
+    spoken: [verdict],
+    line: verdict,
+    sides: null,
+    label: phrases.verdict,
+    picture: matter.picture,
+  };
+  return [...told, last];
+}
+
+const pictureAt = (matter: Composition["matter"], index: number): PictureIdea =>
+  matter.points[index % Math.max(matter.points.length, 1)]?.picture ?? matter.picture;
+
+/** One of each list after the other, until all are told. */
+function inTurn<Item>(lists: Item[][]): Item[] {
+  const most = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: most }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

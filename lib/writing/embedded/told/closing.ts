@@ -1,0 +1,41 @@
+import { fill } from "#lib/content/fill.ts";
+import { characters } from "#lib/domain/text.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { isContact, marksOf } from "./marks.ts";
+import { type Teller, textOf } from "./teller.ts";
+
+/** Whose words they are, for a page. */
+export const creditLine = ({ phrases, told }: Teller): string =>
+  told.site === null ? "" : fill(phrases.creditSlide, { site: told.site });
+
+/** What the brand says of itself, whole, where it fits. */
+export function brandLine({ brief }: Teller, max: number): string {
+  const said = stopped(
+    firstSentence(
+      brief.brand.description
+        .trim()
+        .replace(/[{}[\]]/g, "")
+        .replace(/\s+/g, " "),
+    ),
+  );
+  return said.length > 1 && characters(said) <= max ? said : "";
+}
+
+export const brandName = ({ brief }: Teller, max: number): string => {
+  const name = brief.brand.profileName.trim().replace(/[{}[\]]/g, "");
+  return characters(name) <= max ? name : "";
+};
+
+/** Of the neutral calls one, and what goes with it. */
+export function stockCall({ random, words }: Teller): { title: string; action: string; caption: string } {
+  const { action, caption, title } = words.calls;
+  const at = random.below(title.length);
+  return { title: title[at] ?? title[0], action: action[at] ?? action[0], caption: caption[at] ?? caption[0] };
+}
+
+/** The first contact that fits; those that a thumb can use first. */
+export function contactOf({ language, told }: Teller, max: number): string | null {
+  const written = marksOf(told.parts.map(textOf).join(" "), language).filter(isContact);
+  const contacts = [...(told.call?.contacts ?? []), ...written.map(({ text }) => text)];
+  return contacts.find((contact) => characters(contact) <= max) ?? null;
+}

@@ -1,0 +1,158 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { marksOf } from "./marks.ts";
+import { whenRuns } from "./when.ts";
+
+const PAIRS: Record<string, string> = { "(": ")", "[": "]", "“": "”", "«": "»" };
+
+/** For each letter whether it stands within brackets or quotes. */
+export function withinPair(text: string): boolean[] {
+  const within = Array.from({ length: text.length + 1 }, () => false);
+  const waiting: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    within[at] = waiting.length > 0;
+    if (letter === waiting.at(-1)) {
+      waiting.pop();
+      continue;
+    }
+    const end = letter === '"' ? '"' : PAIRS[letter];
+    if (end !== undefined && text.includes(end, at + 1)) waiting.push(end);
+  }
+  return within;
+}
+
+/** For each letter whether a text may be parted there: not within brackets, quotes, numbers, dates, addresses of the web. */
+function openAt(text: string, language: Language): boolean[] {
+  const open = withinPair(text).map((isWithin) => !isWithin);
+  for (const { from, to } of marksOf(text, language)) open.fill(false, from, to);
+  return open;
+}
+
+const ENDS = /[.!?…]+["”»)]*(?=\s)/gu;
+const BEGINS = /^(?:["“«¿¡(]*[\p{Lu}\p{N}@]|\p{Extended_Pictographic}|(?:[a-z0-9-]+\.)+[a-z]|https?:)/u;
+
+/** A text's sentences, each whole and as written. */
+export function sentencesIn(text: string, language: Language): string[] {
+  const { abbreviations } = readToldWords(language);
+  const within = withinPair(text);
+  const marks = marksOf(text, language);
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { 0: end, index } of text.matchAll(ENDS)) {
+    const to = index + end.length;
+    const before = /[\p{L}.º]+$/u.exec(text.slice(from, index))?.[0] ?? "";
+    const isShort = end === "." && (abbreviations.has(before.toLowerCase()) || /^\p{Lu}$/u.test(before));
+    // "10 p.m." ends with a stop of its own.
+    const endsHour = marks.some((mark) => mark.to === index + 1);
+    const inMark = marks.some((mark) => mark.from <= index && mark.to > index + 1);
+    const isInside = within[index] === true && !/["”»)]$/.test(end);
+    if ((isShort && !endsHour) || inMark || isInside || !BEGINS.test(text.slice(to).trimStart())) continue;
+    sentences.push(text.slice(from, to).trim());
+    from = to;
+  }
+  sentences.push(text.slice(from).trim());
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** The pieces between commas or semicolons, and after the last "and". */
+export function piecesOf(text: string, language: Language): string[] {
+  const { and } = readToldWords(language);
+  const open = openAt(text, language);
+  const separator = /;\s+/.test(text) ? /;\s+/g : /,\s+/g;
+  const cuts = Array.from(text.matchAll(separator), ({ 0: sign, index }) => ({ from: index, to: index + sign.length }));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    if (open[cut.from] !== true) continue;
+    pieces.push(text.slice(from, cut.from));
+    from = cut.to;
+  }
+  const last = text.slice(from);
+  const joint = Array.from(last.matchAll(/\s(\p{L}+)\s/gu)).find(
+    ({ 1: word, index }) => and.has(fold(word ?? "")) && open[from + index] === true && word !== "ou" && word !== "or",
+  );
+  const ends = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [last];
+  return [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
+}
+
+export interface Cut {
+  lead: string;
+  rest: string;
+  /** the more natural the higher */
+  weight: number;
+}
+
+/** Where a sentence can go on in another line, so that no word of it is lost. */
+export function cutsOf(text: string, language: Language): Cut[] {
+  const { and, joints, light } = readToldWords(language);
+  const open = openAt(text, language);
+  const dates = whenRuns(text, language).filter(({ from }) => !withinPair(text)[from]);
+  for (const { from, to } of dates) open.fill(false, from, to);
+  const cuts: Cut[] = [];
+  const add = (end: number, start: number, weight: number) => {
+    const [lead, rest] = [
+      text
+        .slice(0, end)
+        .trim()
+        .replace(/[,:;]$/, ""),
+      text.slice(start).trim(),
+    ];
+    const last = fold(lead.split(/\s/).at(-1) ?? "");
+    if (lead.split(/\s/).length < 3 || rest.split(/\s/).length < 2 || light.has(last)) return;
+    cuts.push({ lead, rest, weight });
+  };
+  const afterAnd = (from: number) =>
+    text
+      .slice(0, from)
+      .trim()
+      .split(/\s+/)
+      .slice(-2)
+      .some((word) => and.has(fold(word)));
+  for (const { 0: sign, index } of text.matchAll(/\s[–—-]\s|[:;,]\s+|\s(?=\p{L}+\s)/gu)) {
+    if (open[index] !== true) continue;
+    const to = index + sign.length;
+    const next = /^\p{L}+/u.exec(text.slice(to))?.[0] ?? "";
+    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
+    else if (sign.startsWith(",")) {
+      const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
+      if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
+    } else if (joints.has(fold(next)) && !afterAnd(index) && !text.slice(0, index).endsWith(",")) {
+      if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
+    } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
+      add(index, index, 2);
+  }
+  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
+  return cuts;
+}
+
+const sizeOf = (piece: string): number => piece.trim().split(/\s+/).length;
+
+/** A comma between things: a short piece before it, or one after it that an "and" goes on from. */
+function isListed(text: string, comma: number, and: ReadonlySet<string>): boolean {
+  const before =
+    text
+      .slice(0, comma)
+      .split(/[,:;(]\s*/)
+      .at(-1) ?? "";
+  const words =
+    text
+      .slice(comma + 1)
+      .split(/[:;.()]/)[0]
+      ?.match(/[\p{L}\p{N}-]+|,/gu) ?? [];
+  const goesOn = words.slice(0, 14).some((word) => and.has(fold(word)));
+  const next = words.findIndex((word) => word === "," || and.has(fold(word)));
+  return sizeOf(before) <= 3 || (goesOn && next >= 0 && next <= 3);
+}
+
+/** An "and" between two clauses, not before the last of several things. */
+function isJoint(text: string, at: number): boolean {
+  const segment =
+    text
+      .slice(0, at)
+      .split(/[:;(]\s*/)
+      .at(-1) ?? "";
+  const [last = "", ...earlier] = segment.split(/,\s*/).toReversed();
+  return earlier.length === 0 ? sizeOf(last) > 3 : sizeOf(last) > 3 && sizeOf(text.slice(at)) > 4;
+}

@@ -1,0 +1,80 @@
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { weightOf } from "./fit-told.ts";
+import type { Part } from "./told.ts";
+
+/** What somebody said tells more than a sentence without a fact. */
+const QUOTE_WEIGHT = 8;
+
+type Statement = Extract<Part, { kind: "statement" }>;
+
+/** Too short for a slide of its own; of a neighbour that only goes on, a little more. */
+const SHORT = { any: 50, plain: 90 } as const;
+
+const isOwn = (part: Part | undefined): part is Statement => part?.kind === "statement" && part.title === null;
+const lengthOf = ({ sentences }: Statement): number => characters(sentences.join(" "));
+
+/** A statement of one short line joins its neighbour; where room is scarce, as many as fit join, and single rows too. */
+export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
+  const flat = isScarce ? parts.map(plain) : parts;
+  return flat.reduce<Part[]>((told, part) => {
+    const last = told.at(-1);
+    if (!isOwn(last) || !isOwn(part)) return [...told, part];
+    const isPlain = last.topic === part.topic || part.topic === "content";
+    const together = lengthOf(last) + lengthOf(part) + 1;
+    const joins =
+      isScarce ||
+      (together <= LIMITS.slideBody &&
+        Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) &&
+        (last.topic !== "what" || lengthOf(last) < SHORT.any));
+    if (!joins) return [...told, part];
+    const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
+    const topic = isOne ? last.topic : "content";
+    return [...told.slice(0, -1), { ...last, topic, sentences: [...last.sentences, ...part.sentences] }];
+  }, []);
+}
+
+const plain = (part: Part): Part =>
+  part.kind === "number" ? { kind: "statement", topic: part.topic, title: null, sentences: [part.sentence] } : part;
+
+/** Without the sentence or the row that tells the least, of the last one of those alike. */
+export function withoutLeast(parts: readonly Part[], language: Language): Part[] {
+  const told = parts.flatMap((part, index) =>
+    piecesOf(part).map((text, place) => ({
+      index,
+      place,
+      weight: weightOf(text, language) + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
+    })),
+  );
+  const [least] = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
+  if (!least) return [];
+  return parts.flatMap((part, index) => (index === least.index ? without(part, least.place) : [part]));
+}
+
+function piecesOf(part: Part): string[] {
+  if (part.kind === "statement") return part.sentences;
+  if (part.kind === "number") return [part.sentence];
+  if (part.kind === "quote") return [part.text];
+  if (part.kind === "comparison") return [part.left.name];
+  return part.rows.map((row) => (typeof row === "string" ? row : `${row.name} ${row.value}`));
+}
+
+function without(part: Part, place: number): Part[] {
+  const left = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index !== place);
+  switch (part.kind) {
+    case "statement":
+      return part.sentences.length > 1 ? [{ ...part, sentences: left(part.sentences) }] : [];
+    case "list":
+    case "steps":
+      return part.rows.length > 1 ? [{ ...part, rows: left(part.rows) }] : [];
+    case "prices":
+    case "programme":
+    case "details":
+      return part.rows.length > 1 ? [{ ...part, rows: left(part.rows) }] : [];
+    case "comparison":
+    case "number":
+    case "quote":
+      return [];
+  }
+}

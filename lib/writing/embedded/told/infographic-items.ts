@@ -1,0 +1,156 @@
+import type { InfographicDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { brandLine } from "./closing.ts";
+import { sentencesIn } from "./cuts.ts";
+import { withoutLeast } from "./fewer.ts";
+import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
+import { linesOf, type Part, type Row } from "./told.ts";
+
+type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
+
+/** At most seven: rows one by one where there is room, else together under their heading. */
+export function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
+  const made = (of: readonly Part[], isClose: boolean) => {
+    const fresh = tellerOf(teller.told, teller.brief);
+    return of.flatMap((part) => (isClose ? closeItems(part, fresh) : looseItems(part, fresh)));
+  };
+  const loose = made(parts, false);
+  if (loose.length >= ITEMS.min && loose.length <= ITEMS.max) return loose;
+  if (loose.length < ITEMS.min) return filled(loose, teller);
+  let kept = [...parts];
+  let items = made(kept, true);
+  if (items.length < ITEMS.min) return loose.slice(0, ITEMS.max);
+  if (items.length > ITEMS.max) items = joined(items, teller);
+  while (items.length > ITEMS.max) {
+    kept = withoutLeast(kept, teller.language);
+    items = joined(made(kept, true), teller);
+  }
+  return items.length >= ITEMS.min ? items : filled(items, teller);
+}
+
+function looseItems(part: Part, teller: Teller): Item[] {
+  // Apart from their heading its things would say something else: "Unimed" is no part of a clinic.
+  if (part.title !== null && part.title !== teller.told.title) return closeItems(part, teller);
+  if (part.kind === "steps" || part.kind === "list") return part.rows.flatMap((row) => rowItems(row, teller));
+  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
+    return part.rows.flatMap((row) => tableItems(row, teller));
+  return closeItems(part, teller);
+}
+
+export function rowItems(row: string, { language }: Teller): Item[] {
+  if (characters(row) <= LIMITS.itemTitle) return [{ title: unstopped(row), text: "" }];
+  const parts = headed(row, language, LIMITS.itemTitle, LIMITS.itemText);
+  return parts
+    ? [{ title: parts.title, text: stopped(parts.body) }]
+    : inPieces(row, language, LIMITS.itemTitle).map((title) => ({ title, text: "" }));
+}
+
+export const tableItems = ({ name, value }: Row, { language }: Teller): Item[] =>
+  packed([value], language, LIMITS.itemText).map((text, index) => ({
+    title: index === 0 ? begun(name) : text,
+    text: index === 0 ? begun(text) : "",
+  }));
+
+/** A heading and under it as much as there is room for; a sentence of its own is its own heading. */
+function closeItems(part: Part, teller: Teller): Item[] {
+  const { language } = teller;
+  if (part.kind === "comparison")
+    return [part.left, part.right].flatMap(({ name, rows }) =>
+      packed(rows, language, LIMITS.itemText, " · ").map((text, index) => ({
+        title: index === 0 ? name : teller.label("more"),
+        text,
+      })),
+    );
+  if (part.kind === "number") {
+    const { body, title } = numberHeaded(part.sentence, part.number, part.topic, teller);
+    if (characters(body) <= LIMITS.itemText) return [{ title, text: body }];
+  }
+  if (part.kind === "quote") {
+    const author =
+      part.author !== null && characters(part.author) <= LIMITS.itemTitle ? part.author : teller.label("quote");
+    return packed([part.text], language, LIMITS.itemText - 2).map((text, index) => ({
+      title: index === 0 ? author : teller.label("more"),
+      text: `“${text}”`,
+    }));
+  }
+  if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
+    return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) =>
+      closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller),
+    );
+  const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
+  const joint = part.kind === "statement" ? " " : " · ";
+  const [first = ""] = lines;
+  const own = part.title ?? (part.kind === "statement" || part.kind === "number" ? null : teller.label(labelOf(part)));
+  if (own === null && lines.length === 1) {
+    const label = labelOf(part);
+    const named = part.kind === "statement" ? byColon(first) : null;
+    if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
+    if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
+    if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(label), text: first }];
+  }
+  // A word of ours gives way to the sentence's own beginning.
+  const isOurs = own === null || part.title === teller.words.labels[callLabel(teller)][0];
+  const split =
+    isOurs && lines.length === 1 && characters(first) > LIMITS.itemText
+      ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
+      : null;
+  if (split) return [{ title: split.title, text: stopped(split.body) }];
+  const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(first) <= LIMITS.itemTitle;
+  if (leads) {
+    const [text = "", ...others] = packed(lines.slice(1), language, LIMITS.itemText);
+    return [
+      { title: unstopped(first), text },
+      ...others.map((other) => ({ title: teller.label("more"), text: other })),
+    ];
+  }
+  return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
+    title:
+      index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
+        ? own
+        : teller.label(index === 0 ? labelOf(part) : "more"),
+    text,
+  }));
+}
+
+/** Neighbours stand together, where no heading but one of ours is lost by it. */
+function joined(items: readonly Item[], { words }: Teller): Item[] {
+  const ours = new Set<string>(Object.values(words.labels).flat());
+  return items.reduce<Item[]>((told, item, index) => {
+    const last = told.at(-1);
+    const left = items.length - index + told.length;
+    if (!last || left <= ITEMS.max) return [...told, item];
+    const text = `${last.text} ${item.text}`.trim();
+    const isFree = ours.has(item.title) && last.text !== "" && !/[“·]/.test(text);
+    return isFree && characters(text) <= LIMITS.itemText ? [...told.slice(0, -1), { ...last, text }] : [...told, item];
+  }, []);
+}
+
+/** Three at least: what is said, by whom, and what the text asks for. */
+function filled(items: readonly Item[], teller: Teller): Item[] {
+  const { brief, told, words } = teller;
+  const single = items.flatMap((item) => {
+    const sentences = sentencesIn(item.text, teller.language);
+    return sentences.length > 1 ? sentences.map((text) => ({ title: unstopped(text), text: "" })) : [item];
+  });
+  const about = brandLine(teller, LIMITS.itemText);
+  const spare: Item[] = [
+    ...(told.parts.length === 0
+      ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
+      : []),
+    ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
+    ...(told.call && told.call.contacts.length > 0
+      ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({
+          title: teller.label(callLabel(teller)),
+          text,
+        }))
+      : []),
+    ...words.calls.title.map((title, index) => ({
+      title,
+      text: stopped(words.calls.action[index] ?? words.calls.action[0]),
+    })),
+  ];
+  return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
+}

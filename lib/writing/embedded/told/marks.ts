@@ -1,0 +1,83 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import type { Language } from "#lib/domain/language.ts";
+
+/** The kinds of fact that may not be changed by a letter. */
+const MARKS = ["link", "mail", "name", "phone", "price", "percent", "time", "date", "number"] as const;
+export type MarkKind = (typeof MARKS)[number];
+
+export interface Mark {
+  kind: MarkKind;
+  text: string;
+  from: number;
+  to: number;
+}
+
+const SIGN = String.raw`R\$|US\$|U\$S|U\$|MX\$|AR\$|S\/\.?|\$|€|£|USD|EUR|BRL|MXN|ARS|COP|CLP`;
+const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
+const UNIT = String.raw`reais|real|pesos?|euros?|d[oó]lar(?:es)?|dollars?|soles|pounds?|cents?|centavos|€|£|USD|EUR|BRL|MXN`;
+const DOMAINS =
+  "com|org|net|br|mx|ar|es|io|app|co|me|link|shop|store|online|info|edu|gov|art|uk|us|pt|cl|pe|uy|ly|ee|example";
+
+const FIXED: [MarkKind, string][] = [
+  ["mail", String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`],
+  [
+    "link",
+    String.raw`https?:\/\/[^\s)"”»]*[^\s)"”».,;:!?]|(?<![\w@])(?:[a-z0-9-]+\.)+(?:${DOMAINS})(?![\p{L}\d])(?:\/[^\s)"”»]*[^\s)"”».,;:!?])?`,
+  ],
+  ["name", String.raw`(?<![\w@])@\w[\w.]*\w`],
+  [
+    "price",
+    String.raw`(?:${SIGN})\s?${AMOUNT}(?:\s(?:mil|milh[õo]es|million|k)(?![\p{L}\d]))?|${AMOUNT}\s?(?:mil\s)?(?:${UNIT})(?![\p{L}\d])`,
+  ],
+  ["percent", String.raw`${AMOUNT}\s?%`],
+  [
+    "time",
+    String.raw`\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])|\d{1,2}:\d{2}(?:\s?(?:[ap]\.\s?m\.?|[ap]m\b|hs?\b|hrs\b|horas))?|\d{1,2}\s?(?:[ap]\.\s?m\.?|[ap]m\b)|(?<=(?:às|as|las)\s)\d{1,2}\shoras(?!\p{L})|(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`,
+  ],
+  [
+    "phone",
+    String.raw`(?:\+\d{1,3}[\s-]?)?(?:\(\d{2,4}\)\s?|\d{2,3}[\s-])?\d{3,5}[\s-]\d{3,4}(?:[\s-]\d{3,4})?(?!\d)|\+?\d{8,13}(?!\d)`,
+  ],
+];
+
+const kept = new Map<Language, RegExp>();
+
+/** One pattern of all kinds, the more telling first: "12/05" is a date before it is a number. */
+function patternOf(language: Language): RegExp {
+  const known = kept.get(language);
+  if (known) return known;
+  const { free, months, weekdays } = readToldWords(language);
+  const day = String.raw`\d{1,2}(?:º|ª|o|st|nd|rd|th)?`;
+  const date = [
+    String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])`,
+    String.raw`\d{4}-\d{2}-\d{2}`,
+    String.raw`(?<!\p{L})d[ií]as?\s\d{1,2}(?!\d|\/|:|\s?h)(?!\s(?:(?:de|of)\s)?(?:${months}))(?!\s(?:h[aá]biles|[uú]teis|corridos))`,
+    String.raw`${day}\s(?:(?:de|of)\s)?(?:${months})(?!\p{L})\.?(?:,?\s(?:(?:de|del)\s)?\d{4})?`,
+    String.raw`(?<!\p{L})(?:${months})\.?\s${day}(?!\d|\p{L}|[:h])(?:,?\s\d{4})?`,
+    String.raw`(?<!\p{L})(?:${weekdays})(?!\p{L})`,
+  ].join("|");
+  const rows: [MarkKind, string][] = FIXED.map(([kind, source]) =>
+    kind === "price" ? [kind, `${source}|(?<!\\p{L})(?:${free})(?!\\p{L})`] : [kind, source],
+  );
+  const [link, mail, name, price, percent, time, phone] = rows;
+  const ordered = [link, mail, name, price, percent, ["date", date] as const, time, phone].filter(
+    (row) => row !== undefined,
+  );
+  const sources = ordered.map(([kind, source]) => `(?<${kind}>${source})`);
+  const pattern = new RegExp([...sources, `(?<number>${AMOUNT})`].join("|"), "giu");
+  kept.set(language, pattern);
+  return pattern;
+}
+
+/** Every fact of a text that is written in signs, in its order. */
+export function marksOf(text: string, language: Language): Mark[] {
+  return Array.from(text.matchAll(patternOf(language)), (found) => {
+    const kind = MARKS.find((name) => found.groups?.[name] !== undefined) ?? "number";
+    return { kind, text: found[0], from: found.index, to: found.index + found[0].length };
+  });
+}
+
+export const hasMark = (text: string, language: Language, ...kinds: MarkKind[]): boolean =>
+  marksOf(text, language).some(({ kind }) => kinds.includes(kind));
+
+export const isContact = ({ kind }: Mark): boolean => ["link", "mail", "name", "phone"].includes(kind);

@@ -1,0 +1,190 @@
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
+import { piecesOf, sentencesIn } from "./cuts.ts";
+import { type Line, priceRow, programmeRow, readQuote, type Shape } from "./lines.ts";
+import { isContact, marksOf } from "./marks.ts";
+import type { Part, Row } from "./told.ts";
+import { isCall, pointsBack, topicOf, topicOfLabel } from "./topic.ts";
+
+interface Group {
+  heading: string | null;
+  shape: Shape;
+  lines: Line[];
+}
+
+export interface Read {
+  parts: Part[];
+  calls: string[];
+}
+
+/** Lines of one shape that follow one another, with the heading above them. */
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  let heading: string | null = null;
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.shape === "heading") {
+      heading = line.text;
+      groups.push({ heading, shape: "heading", lines: [] });
+    } else if (
+      last &&
+      last.lines.length > 0 &&
+      last.lines[0]?.isMarked === line.isMarked &&
+      (line.isMarked || last.shape === line.shape)
+    ) {
+      last.lines.push(line);
+    } else {
+      if (last?.shape !== "heading") heading = null;
+      groups.push({ heading, shape: line.shape, lines: [line] });
+    }
+  }
+  return groups.filter(({ lines: own }) => own.length > 0).map(settled);
+}
+
+/** Bullets of several shapes are a list; a date that begins a line of its own is a sentence like any other. */
+function settled(group: Group): Group {
+  const shapes = new Set(group.lines.map(({ shape }) => shape));
+  const [first] = group.lines;
+  if (first?.isMarked) return { ...group, shape: shapes.size === 1 ? first.shape : "list" };
+  const isLone = group.lines.length === 1 && group.heading === null;
+  return isLone && (group.shape === "prices" || group.shape === "programme") ? { ...group, shape: "prose" } : group;
+}
+
+export function readParts(lines: readonly Line[], language: Language): Read {
+  const read: Read = { parts: [], calls: [] };
+  for (const group of groupsOf(lines)) {
+    const reader = READERS[group.shape];
+    reader(group, language, read);
+  }
+  return read;
+}
+
+type Reader = (group: Group, language: Language, read: Read) => void;
+
+const rowsOf = ({ lines }: Group): Row[] => lines.map(({ row }) => row).filter((row) => row !== null);
+
+const READERS: Record<Shape, Reader> = {
+  heading: () => {},
+  prose,
+  quote,
+  list,
+  details,
+  steps: ({ heading, lines }, _, { parts }) => {
+    parts.push({
+      kind: "steps",
+      topic: "content",
+      title: heading,
+      rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))),
+    });
+  },
+  prices: (group, _, { parts }) => {
+    parts.push({ kind: "prices", topic: "price", title: group.heading, rows: rowsOf(group) });
+  },
+  programme: (group, _, { parts }) => {
+    parts.push({ kind: "programme", topic: "content", title: group.heading, rows: rowsOf(group) });
+  },
+};
+
+function prose({ heading, lines }: Group, language: Language, read: Read): void {
+  let title = heading;
+  for (const sentence of lines.flatMap(({ text }) => answered(sentencesIn(text, language), language))) {
+    const listed = enumeration(sentence, language);
+    const said = readQuote(sentence, language);
+    if (listed) read.parts.push(listed);
+    else if (said) read.parts.push({ kind: "quote", topic: "quote", title: null, ...said });
+    else if (isCall(sentence, language)) read.calls.push(sentence);
+    else {
+      say(read, sentence, title, language);
+      continue;
+    }
+    title = null;
+  }
+}
+
+/** "Questions?" belongs to the call that follows it. */
+const answered = (sentences: string[], language: Language): string[] =>
+  sentences.reduce<string[]>((told, sentence) => {
+    const asked = told.at(-1);
+    const joins = asked !== undefined && asked.endsWith("?") && isCall(sentence, language);
+    return joins ? [...told.slice(0, -1), `${asked} ${sentence}`] : [...told, sentence];
+  }, []);
+
+/** After those of its own subject, or with what it goes on from. */
+function say({ parts }: Read, sentence: string, title: string | null, language: Language): void {
+  const last = parts.at(-1);
+  const own = (title === null ? null : topicOfLabel(title)) ?? topicOf(sentence, language);
+  const topic =
+    own ??
+    (pointsBack(sentence, language) || last?.topic === "what" ? (last?.topic ?? "what") : last ? "content" : "what");
+  if (last?.kind === "statement" && last.topic === topic && last.title === title) last.sentences.push(sentence);
+  else
+    parts.push({
+      kind: "statement",
+      topic: title !== null && own === null ? "content" : topic,
+      title,
+      sentences: [sentence],
+    });
+}
+
+function quote({ lines }: Group, language: Language, { parts }: Read): void {
+  for (const { text } of lines) {
+    const said = readQuote(text, language);
+    if (said) parts.push({ kind: "quote", topic: "quote", title: null, ...said });
+  }
+}
+
+function list({ heading, lines }: Group, language: Language, read: Read): void {
+  const texts = lines.map(({ text }) => text.replace(/;$/, ""));
+  const [first] = texts;
+  if (texts.length === 1 && first) return prose({ heading, shape: "prose", lines }, language, read);
+  const calls = heading === null ? texts.filter((text) => marksOf(text, language).some(isContact)) : [];
+  read.calls.push(...calls);
+  const rows = texts.filter((text) => !calls.includes(text)).map(begun);
+  const topic = (heading === null ? null : (topicOfLabel(heading) ?? topicOf(heading, language))) ?? "content";
+  if (rows.length > 0) read.parts.push({ kind: "list", topic, title: heading, rows });
+}
+
+function details(group: Group, language: Language, read: Read): void {
+  for (const { row, text } of group.lines) {
+    if (!row) continue;
+    const listed = enumeration(text, language);
+    const topic = topicOfLabel(row.name) ?? topicOf(row.value, language);
+    const reaches = marksOf(row.value, language).some(isContact) || (isCall(text, language) && topic === null);
+    const last = read.parts.at(-1);
+    if (listed) read.parts.push(listed);
+    else if (reaches) read.calls.push(text);
+    else if (last?.kind === "details" && (topic ?? last.topic) === last.topic) last.rows.push(row);
+    else if (
+      last?.kind === "details" &&
+      ["when", "where"].includes(topic ?? "") &&
+      ["when", "where"].includes(last.topic)
+    )
+      last.rows.push(row);
+    else read.parts.push({ kind: "details", topic: topic ?? "content", title: group.heading, rows: [row] });
+  }
+}
+
+const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
+const PIECE_MAX = 70;
+
+/** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
+function enumeration(sentence: string, language: Language): Part | null {
+  const found = LEAD.exec(sentence);
+  if (!found?.[1] || !found[2] || sentencesIn(found[2], language).length > 1) return null;
+  const title = found[1];
+  const pieces = piecesOf(found[2], language);
+  if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
+  const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
+  if (prices.length === pieces.length) return { kind: "prices", topic: "price", title, rows: prices.map(capitalized) };
+  const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
+  if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
+  const isList =
+    pieces.length >= 3 &&
+    !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
+    topicOfLabel(title) === null;
+  const hasAddress = pieces.some((piece) => /^\d/.test(piece) && !/\p{L}{3}/u.test(piece));
+  return isList && !hasAddress ? { kind: "list", topic: "content", title, rows: pieces.map(begun) } : null;
+}
+
+const capitalized = ({ name, value }: Row): Row => ({ name: begun(name), value });

@@ -1,0 +1,135 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import type { Brief } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { languageOf } from "#lib/writing/words/known-words.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { capital } from "#lib/writing/embedded/read-theme.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { arranged, compared, isPair, numbered } from "./arrange.ts";
+import { sentencesIn } from "./cuts.ts";
+import { leadOf, unstopped } from "./fit-told.ts";
+import { type Line, readLines, readQuote } from "./lines.ts";
+import { marksOf } from "./marks.ts";
+import { callOf } from "./read-call.ts";
+import { hostOf, readPage } from "./read-page.ts";
+import { readParts } from "./read-parts.ts";
+import type { Part, Told } from "./told.ts";
+import { isCall, topicOf } from "./topic.ts";
+
+/** A short text that is full of facts tells as much as a longer one. */
+const TEXT_MIN = { usual: 60, full: 40, facts: 4 } as const;
+const FACTS_MIN = 2;
+/** So many sentences and words tell of themselves, whatever they say. */
+const WHOLE = { sentences: 4, words: 40 } as const;
+const TITLE_MAX = 200;
+const HEADING_MAX = 70;
+const LEAD_MAX = 48;
+
+/** What a theme says itself, or the page behind its link; null where there is nothing to tell. */
+export function readTold(brief: Brief, theme: Theme): Told | null {
+  const { article, language } = brief;
+  const own = ownText(brief.theme, language);
+  const isOwn = speaks(own, language) && isMaterial(own, theme, language);
+  if (isOwn) {
+    const told = readOwn(own, language);
+    if (told && article) return { ...told, site: article.siteName ?? hostOf(article.url), url: article.url };
+    if (told) return told;
+  }
+  return article && speaks(article.text, language) ? readPage(article, theme, language) : null;
+}
+
+const speaks = (text: string, language: Language): boolean => {
+  const spoken = languageOf(text.slice(0, 3000));
+  return spoken === null || spoken === language;
+};
+
+/** Without the words that are for the writer alone: "Faça um post avisando que…". */
+function ownText(text: string, language: Language): string {
+  const { asksFor, directs } = readToldWords(language);
+  const trimmed = text.trim();
+  const asked = asksFor.exec(fold(trimmed))?.[0] ?? "";
+  return capital(trimmed.slice(asked.length))
+    .split("\n")
+    .map((line) =>
+      sentencesIn(line, language)
+        .filter((sentence) => !directs.test(fold(sentence)))
+        .join(" "),
+    )
+    .join("\n");
+}
+
+/** A question to the library holds facts too, but fewer: "10 dicas para o dia 12 de junho". */
+function isMaterial(text: string, { howTo, kind, number }: Theme, language: Language): boolean {
+  const lines = readLines(text, language);
+  const sentences = lines.flatMap((line) => sentencesIn(line.text, language));
+  const asks = kind !== "open" || number !== null || howTo;
+  const facts =
+    lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
+  const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
+  if (characters(text) < (facts >= TEXT_MIN.facts ? TEXT_MIN.full : TEXT_MIN.usual)) return false;
+  const wanted = asks ? FACTS_MIN + Math.max(0, 3 - sentences.length) : FACTS_MIN;
+  return isWhole || (facts >= wanted && sentences.some((said) => countWords(said) > 3));
+}
+
+function factsIn(sentence: string, language: Language): number {
+  const marks = marksOf(sentence, language).filter(({ kind, text }) => kind !== "number" && !/^https?:/.test(text));
+  const topic = topicOf(sentence, language);
+  const names = sentence.match(/(?<=\p{Ll}\s)\p{Lu}\p{Ll}+(?:\s(?:d[aoe]s?\s)?\p{Lu}\p{Ll}+)*/gu)?.length ?? 0;
+  const signs = [topic === "where", topic === "conditions", isCall(sentence, language)].filter(Boolean).length;
+  return marks.length + signs + Math.min(names, 1);
+}
+
+function readOwn(text: string, language: Language): Told | null {
+  const lines = readLines(text, language);
+  const { rest, title } = titled(lines, language);
+  const { calls, parts: read } = readParts(rest, language);
+  const [first, ...others] = read;
+  const isBare = rest.length === lines.length - 1 && !/[.!?]$/.test(lines[0]?.text ?? "");
+  const parts = first ? [begins(first, isBare ? title : null), ...others] : read;
+  const call = callOf(calls, language);
+  if (parts.length > 0)
+    return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
+  // A single sentence is told under its own beginning.
+  const whole: Part = {
+    kind: "statement",
+    topic: topicOf(title, language) ?? "what",
+    title: null,
+    sentences: [stopped(title)],
+  };
+  const lead = characters(title) > LEAD_MAX ? leadOf(title, language, LEAD_MAX) : null;
+  return { title: lead ?? title, site: null, url: "", parts: lead === null ? [] : [whole], call };
+}
+
+/** What somebody said at a text's beginning is what it is about; a list below the title alone has it as its heading. */
+function begins(part: Part, title: string | null): Part {
+  if (part.kind === "quote") return { ...part, topic: "what" };
+  const isHeaded =
+    title !== null && part.title === null && "rows" in part && part.kind !== "details" && part.rows.length > 1;
+  return isHeaded && characters(title) <= HEADING_MAX ? { ...part, topic: "what", title } : part;
+}
+
+/** The first line, or its first sentence. */
+function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[] } {
+  if (!first) return { title: "", rest: [] };
+  const [sentence = first.text, ...more] = sentencesIn(first.text, language);
+  const pair = others.find(({ shape, text }) => shape === "heading" && isPair(first.text, text));
+  if (first.shape === "heading" && pair) {
+    const [and = ""] = readToldWords(language).and;
+    return { title: `${first.text} ${and} ${pair.text}`, rest: [first, ...others] };
+  }
+  const said = readQuote(sentence, language);
+  if (said) return { title: quotedTitle(said.text, language), rest: [first, ...others] };
+  const isRow = first.row !== null && first.isMarked;
+  if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };
+  const left: Line[] = more.length > 0 ? [{ ...first, shape: "prose", row: null, text: more.join(" ") }] : [];
+  return { title: unstopped(sentence).replace(/:$/, ""), rest: [...left, ...others] };
+}
+
+/** The first thing that somebody said, in quotes. */
+function quotedTitle(text: string, language: Language): string {
+  const [first = text] = sentencesIn(text, language);
+  return `“${first.replace(/\.$/, "")}”`;
+}

@@ -1,0 +1,114 @@
+import { type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phrases.ts";
+import { readToldWords, type ToldWords } from "#lib/content/told/told.ts";
+import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import type { Mood } from "#lib/domain/mood.ts";
+import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
+import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
+import { toneOf } from "#lib/writing/embedded/tone.ts";
+import { byColon, namedBefore } from "./fit-told.ts";
+import { linesOf, type Part, type Told, type Topic } from "./told.ts";
+import { whenIn } from "./when.ts";
+
+type Label = keyof ToldWords["labels"];
+
+/** What the formats' writers share: the text, its language's words, and the choices that a seed makes. */
+export interface Teller {
+  told: Told;
+  brief: Brief;
+  language: Language;
+  words: ToldWords;
+  phrases: Phrases;
+  random: Random;
+  /** one of the lines that was not posted before */
+  line(lines: readonly [string, ...string[]]): string;
+  /** a heading that does not stand in this post yet */
+  label(of: Label): string;
+  /** what the words name, or else the title */
+  pictureOf(text: string): PictureIdea | null;
+  drawn(text: string): PictureIdea;
+}
+
+const MOODS: Record<Tone, Mood> = {
+  close: "bright",
+  playful: "festive",
+  formal: "serious",
+  warm: "warm",
+  technical: "calm",
+  direct: "fresh",
+};
+
+export function tellerOf(told: Told, brief: Brief): Teller {
+  const { brand, earlier, language, seed } = brief;
+  const words = readToldWords(language);
+  const random = randomFrom(JSON.stringify([seed, brief.format, told.title, earlier.length]));
+  const mood = MOODS[toneOf(brand.toneOfVoice)];
+  const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
+  const given = new Set<Label>();
+  const pictureOf = (text: string) => findPicture(text, language, mood);
+  const labels = Object.fromEntries(Object.entries(words.labels).map(([name, lines]) => [name, random.shuffle(lines)]));
+  return {
+    told,
+    brief,
+    language,
+    words,
+    phrases: readPhrases(language),
+    random,
+    line: (lines) => {
+      const shuffled = random.shuffle(lines);
+      return shuffled.find((line) => !saidBefore(line, earlier)) ?? shuffled[0] ?? lines[0];
+    },
+    label: (of) => {
+      const own = given.has(of) ? [] : (labels[of] ?? []);
+      given.add(of);
+      const free = [...own, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
+      const label = free ?? words.labels.more[0];
+      used.add(fold(label));
+      return label;
+    },
+    pictureOf,
+    drawn: (text) => pictureOf(text) ?? pictureOf(told.title) ?? shapes(mood),
+  };
+}
+
+/** For comparing what two lines say. */
+export const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
+
+export const saidBefore = (text: string, earlier: readonly string[]): boolean =>
+  earlier.some((said) => bare(said).includes(bare(text)));
+
+/** Above the call: to take part, or to reach who wrote it. */
+export const callLabel = ({ told, words }: Teller): Label =>
+  words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
+
+/** What a number is, in the text's own word where it has one. */
+export function numberHeaded(
+  sentence: string,
+  number: string,
+  topic: Topic,
+  teller: Teller,
+): { title: string; body: string } {
+  const named = byColon(sentence);
+  if (named) return named;
+  const when = topic === "when" ? whenIn(sentence, teller.language) : null;
+  const own = namedBefore(sentence, number, teller.language) ?? (when === null ? null : begun(when));
+  return { title: own ?? teller.label(topic), body: sentence };
+}
+
+/** Which heading fits a part that has none of its own. */
+export function labelOf(part: Part): Label {
+  if (part.kind === "steps") return "steps";
+  if (part.kind === "programme") {
+    if (part.rows.some(({ name }) => /\d/.test(name))) return "programme";
+    return part.rows.some(({ value }) => /\d\s?h|\d:\d|\d\s?[ap]\.?m/iu.test(value)) ? "hours" : "more";
+  }
+  const isPlain = part.topic === "what" || (part.kind === "statement" && part.topic === "content");
+  return isPlain ? "more" : part.topic;
+}
+
+export const textOf = (part: Part): string => linesOf(part).join(", ");

@@ -1,0 +1,162 @@
+import type { PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
+import { SCENE_ITEMS_MAX } from "#lib/domain/limits.ts";
+import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import { lower } from "#lib/writing/embedded/read-theme.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { leadOf, unstopped, weightOf } from "./fit-told.ts";
+import { labelOf, type Teller } from "./teller.ts";
+import { linesOf, type Part, type Row, TOPICS } from "./told.ts";
+import { hasMark } from "./marks.ts";
+import { whenIn } from "./when.ts";
+
+export interface Beat {
+  words: string;
+  scene: Pick<SpokenScene, "type" | "fields">;
+  picture: PictureIdea;
+  /** the higher, the sooner it is said where time is short */
+  weight: number;
+}
+
+const SENTENCE_WORDS_MAX = 28;
+const SHOWN_MAX = 190;
+
+export const speakable = (text: string): string => text.replace(/ · /g, ", ").replace(/\s+/g, " ").trim();
+
+/** What is said of each part, and shown meanwhile. */
+export const beatsOf = (parts: readonly Part[], teller: Teller): Beat[] =>
+  parts.flatMap((part) => spokenOf(part, teller));
+
+function spokenOf(part: Part, teller: Teller): Beat[] {
+  const of = (words: string, scene: Beat["scene"], extra = 0): Beat => ({
+    words: stopped(begun(speakable(words))),
+    scene,
+    picture: teller.drawn(words),
+    weight: weightOf(words, teller.language) + extra + (TOPICS.length - TOPICS.indexOf(part.topic)),
+  });
+  switch (part.kind) {
+    case "statement":
+      return part.sentences.map((sentence, index) =>
+        of(
+          index === 0 && part.title !== null ? `${part.title}: ${lowered(sentence)}` : sentence,
+          shownAs(sentence, teller),
+        ),
+      );
+    case "number":
+      return [
+        of(part.sentence, {
+          type: "big_number",
+          fields: { value: part.number, label: shownText(part.sentence, teller) },
+        }),
+      ];
+    case "quote": {
+      const { told } = teller;
+      const begins = told.title.startsWith(`“${part.text.slice(0, told.title.length - 2)}`);
+      const left = begins ? part.text.slice(told.title.length - 2).replace(/^[.!?]?\s*/, "") : part.text;
+      const author = part.author === null ? "" : `${part.author}${left === "" ? "" : ": "}`;
+      const said = left === "" ? author : `${author}“${unstopped(left)}”`;
+      const label = part.author === null ? {} : { label: part.author };
+      return said === ""
+        ? []
+        : [of(said, { type: "quote", fields: { text: shownText(part.text, teller), ...label } }, 6)];
+    }
+    case "comparison":
+      return [
+        of(
+          [part.left, part.right].map(({ name, rows }) => `${name}: ${rows.map(lowered).join(", ")}.`).join(" "),
+          {
+            type: "before_after",
+            fields: {
+              before: `${part.left.name}: ${part.left.rows.join("; ")}`,
+              after: `${part.right.name}: ${part.right.rows.join("; ")}`,
+            },
+          },
+          6,
+        ),
+      ];
+    case "steps": {
+      const leads = teller.phrases.spoken.steps;
+      return part.rows.map((row, index) => {
+        const lead =
+          index === part.rows.length - 1
+            ? leads.at(-1)
+            : leads[index === 0 ? 0 : 1 + ((index - 1) % (leads.length - 2))];
+        return of(
+          `${lead ?? ""} ${lower(row)}`.trim(),
+          {
+            type: "numbered_steps",
+            fields: { steps: part.rows.slice(0, index + 1).map((text) => shownText(text, teller)) },
+          },
+          8,
+        );
+      });
+    }
+    case "list":
+      return inSentences(part.title ?? teller.words.labels[labelOf(part)][0], part.rows, teller).map(
+        ({ rows, words }) => of(words, bullets(rows), 4),
+      );
+    case "prices":
+    case "programme":
+    case "details": {
+      const title = part.title ?? (part.kind === "details" ? null : teller.words.labels[labelOf(part)][0]);
+      return inSentences(title, part.kind === "details" ? linesOf(part) : part.rows.map(spokenRow), teller).map(
+        ({ rows, words }) => of(words, bullets(rows), 4),
+      );
+    }
+  }
+}
+
+const spokenRow = ({ name, value }: Row): string => `${name}, ${value.replace(/ [–—-] /g, ", ")}`;
+
+const lowered = (sentence: string): string =>
+  /^\p{Lu}\p{Ll}* \p{Lu}|^\p{Lu}(?!\p{Ll}|\s)/u.test(sentence) ? sentence : lower(sentence);
+
+const bullets = (rows: readonly string[]): Beat["scene"] => ({
+  type: "bullet_list",
+  fields: { items: rows.slice(0, SCENE_ITEMS_MAX).map((row) => [...row].slice(0, SHOWN_MAX).join("")) },
+});
+
+const shownText = (text: string, { language }: Teller): string =>
+  characters(text) <= SHOWN_MAX ? text : (leadOf(text, language, SHOWN_MAX) ?? [...text].slice(0, SHOWN_MAX).join(""));
+
+function shownAs(sentence: string, teller: Teller): Beat["scene"] {
+  const when = whenIn(sentence, teller.language);
+  if (when !== null && characters(when) <= 40 && /\d/.test(when) && hasMark(when, teller.language, "date"))
+    return { type: "keyword", fields: { value: begun(when) } };
+  return { type: "highlight", fields: { text: shownText(sentence, teller) } };
+}
+
+const later = (text: string, index: number): string => (index === 0 ? text : lowered(text));
+
+interface Said {
+  words: string;
+  rows: string[];
+}
+
+/** As many things in one sentence as one can say in a breath. */
+function inSentences(title: string | null, rows: readonly string[], teller: Teller): Said[] {
+  const and = [...teller.words.and][0] ?? "";
+  const groups = rows.reduce<string[][]>((told, row) => {
+    const last = told.at(-1);
+    return last && countWords([...last, row].join(" ")) <= SENTENCE_WORDS_MAX
+      ? [...told.slice(0, -1), [...last, row]]
+      : [...told, [row]];
+  }, []);
+  return groups.map((group, index) => {
+    const plain = group.map((row) => unstopped(row).replace(/;$/, ""));
+    // Things that are more than a word or two are said one by one.
+    const source = `${teller.brief.theme} ${teller.brief.article?.text ?? ""}`;
+    const isWritten = (row: string, index: number) => index === 0 || source.includes(lowered(row));
+    const isLong = plain.some((row) => /[,:(]/.test(row) || countWords(row) > 4) || !plain.every(isWritten);
+    const listed = isLong
+      ? plain.map(stopped).join(" ")
+      : [plain.slice(0, -1).map(later).join(", "), later(plain.at(-1) ?? "", 1)].filter(Boolean).join(` ${and} `);
+    const isNew = index === 0 && title !== null && title !== teller.told.title;
+    return {
+      words: isNew
+        ? `${title.replace(/[:?.]$/, "")}: ${source.includes(lowered(plain[0] ?? "")) ? lowered(listed) : listed}`
+        : listed,
+      rows: group,
+    };
+  });
+}

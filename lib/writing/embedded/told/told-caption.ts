@@ -1,0 +1,66 @@
+import { fill } from "#lib/content/fill.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { stockCall } from "./closing.ts";
+import { unstopped } from "./fit-told.ts";
+import { withoutLeast } from "./fewer.ts";
+import { labelOf, saidBefore, type Teller } from "./teller.ts";
+import { linesOf, openingOf, type Part } from "./told.ts";
+import { tagsOf } from "./told-tags.ts";
+
+/** A first line that stands alone, the facts line by line, the text's call, the credit, hashtags. */
+export function tellCaption(teller: Teller): string {
+  const { told } = teller;
+  // Sentences side by side, or one to a line.
+  const joint = teller.random.below(2) === 0 ? " " : "\n";
+  let parts = openingOf(told).rest;
+  let caption = captionOf(parts, joint, teller);
+  while (characters(caption) > LIMITS.caption && parts.length > 0) {
+    parts = withoutLeast(parts, teller.language);
+    caption = captionOf(parts, joint, teller);
+  }
+  return caption;
+}
+
+function captionOf(parts: readonly Part[], joint: string, teller: Teller): string {
+  const { phrases, told } = teller;
+  const { site, title, url } = told;
+  const call = told.call ? told.call.sentences.map(stoppedPlain).join("\n") : stockCall(teller).caption;
+  const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
+  const body = parts.map((part) => paragraph(part, joint, teller));
+  return [...opening(teller), ...body, call, credit, tagsOf(teller).join(" ")]
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+/** The title; where it was posted before, under another sentence of the text. */
+function opening({ brief, told }: Teller): string[] {
+  const { rest, whole } = openingOf(told);
+  if (!saidBefore(whole, brief.earlier)) return [whole];
+  const others = rest.flatMap(linesOf).filter((text) => characters(text) <= 150 && !saidBefore(text, brief.earlier));
+  const other = others[brief.earlier.length % Math.max(1, others.length)];
+  return other === undefined ? [whole] : [other, whole];
+}
+
+/** A web address at the end takes no stop: it would be read as a part of it. */
+const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.test(text) ? text : stopped(text));
+
+function paragraph(part: Part, joint: string, teller: Teller): string {
+  const lines = linesOf(part);
+  if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`)
+    return part.author === null ? "" : `— ${part.author}`;
+  if (part.kind === "quote" || part.kind === "number" || (part.kind === "statement" && part.title === null))
+    return lines.join(joint);
+  if (part.kind === "comparison")
+    return [part.left, part.right]
+      .map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n"))
+      .join("\n\n");
+  const title = part.title ?? (part.kind === "details" ? "" : teller.words.labels[labelOf(part)][0]);
+  const isNamed = title === "" || title === teller.told.title;
+  const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];
+  if (part.kind === "statement") return [...head, lines.join(" ")].join(" ");
+  if (part.kind === "details" && lines.length === 1) return lines.join(" ");
+  const marked = lines.map((text, index) => `${part.kind === "steps" ? `${index + 1}.` : "•"} ${text}`);
+  return [...head, ...marked].join("\n");
+}

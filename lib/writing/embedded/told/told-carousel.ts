@@ -1,0 +1,100 @@
+import type { CarouselDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { type DraftSlide, highlighted, slide } from "#lib/writing/embedded/slide-fields.ts";
+import { sentencesIn } from "./cuts.ts";
+import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
+import { gathered, withoutLeast } from "./fewer.ts";
+import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, type Teller, tellerOf } from "./teller.ts";
+import { type Part, wholeOf } from "./told.ts";
+import { slidesOf } from "./told-slides.ts";
+
+/** Cover, a slide for each part, the text's own call. */
+export function tellCarousel(teller: Teller): CarouselDraft {
+  const { told } = teller;
+  const first = cover(teller);
+  const last = callSlides(teller);
+  const room = SLIDES.max - 1 - last.length;
+  const middle = middleOf(told.parts, first.isWhole, room, teller);
+  const slides = [first.slide, ...middle, ...last];
+  return { slides: slides.length >= SLIDES.min ? slides : [first.slide, ...spare(teller), ...last] };
+}
+
+function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
+  const { language, told } = teller;
+  const isShort = characters(told.title) <= LIMITS.slideTitle;
+  const parted = isShort ? null : opened(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
+  const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
+  const isWhole = isShort || parted !== null;
+  const subtitle = parted ? parted.body : creditLine(teller);
+  const kicker = brandName(teller, LIMITS.label);
+  const fields = {
+    ...(kicker === "" ? {} : { kicker }),
+    title: highlighted(title, title.split(/[\s,.:;!?()“”"]+/)),
+    ...(subtitle === "" ? {} : { subtitle }),
+  };
+  return { slide: slide("cover", fields, teller.pictureOf(told.title)), isWhole };
+}
+
+/** The parts as slides; where they are too many, short sentences stand together, and at last the least telling go. */
+function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller: Teller): DraftSlide[] {
+  const { told } = teller;
+  const lead = isWhole ? [] : wholeOf(told);
+  const drawn = (of: readonly Part[]) => {
+    // Headings are given out anew with each attempt.
+    const fresh = tellerOf(told, teller.brief);
+    return of.flatMap((part) => slidesOf(part, fresh));
+  };
+  const all = [...lead, ...parts];
+  let kept = gathered(all, false);
+  if (drawn(kept).length > room) kept = gathered(all, true);
+  while (drawn(kept).length > room) {
+    const fewer = withoutLeast(kept, teller.language);
+    if (fewer.length === 0) break;
+    kept = fewer;
+  }
+  return drawn(kept).slice(0, room);
+}
+
+/** Where the title says it all, it is said whole; then who says it. */
+function spare(teller: Teller): DraftSlide[] {
+  const { told } = teller;
+  const whole: Part = { kind: "statement", topic: "what", title: null, sentences: [stopped(told.title)] };
+  const about = brandLine(teller, LIMITS.slideBody);
+  const own =
+    about === ""
+      ? []
+      : [slide("statement", { title: brandName(teller, LIMITS.slideTitle) || teller.words.about, body: about })];
+  return own.length > 0 ? own : slidesOf(whole, teller);
+}
+
+/** The text's own call: what to do, by when, where; what has no room stands on a slide before it. */
+function callSlides(teller: Teller): DraftSlide[] {
+  const { language, told } = teller;
+  const stock = stockCall(teller);
+  const contact = contactOf(teller, LIMITS.label);
+  if (!told.call) {
+    const body = creditLine(teller) || brandLine(teller, LIMITS.slideBody);
+    return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
+  }
+  const action = contact ?? stock.action;
+  const [first = "", ...others] = told.call.sentences;
+  const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
+  const isTitle =
+    characters(first) <= LIMITS.slideTitle &&
+    /\p{L}{3}/u.test(first) &&
+    (others.length === 0 || reaches(first)) &&
+    teller.random.below(3) > 0;
+  const bodies = packed(isTitle ? others : told.call.sentences, language, LIMITS.slideBody);
+  const title = isTitle ? unstopped(first) : teller.label(callLabel(teller));
+  if (bodies.length < 2)
+    return [slide("call", { title, ...(bodies[0] === undefined ? {} : { body: bodies[0] }), action })];
+  const before = bodies
+    .slice(0, -1)
+    .flatMap((body) =>
+      slidesOf({ kind: "statement", topic: "content", title: null, sentences: sentencesIn(body, language) }, teller),
+    );
+  return [...before, slide("call", { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "", action })];
+}

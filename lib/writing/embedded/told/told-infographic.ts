@@ -1,0 +1,85 @@
+import type { InfographicDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
+import { opened, packed, titleOf } from "./fit-told.ts";
+import { itemsOf, rowItems, tableItems } from "./infographic-items.ts";
+import { callLabel, type Teller } from "./teller.ts";
+import { type Part, wholeOf } from "./told.ts";
+
+/** The text's steps, hours, sides or parts, with all that is known of them. */
+export function tellInfographic(teller: Teller): InfographicDraft & { title: string } {
+  const { language, told } = teller;
+  const title = titleOf(told.title, language, LIMITS.infographicTitle);
+  const parted =
+    characters(told.title) <= LIMITS.infographicTitle
+      ? null
+      : opened(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
+  const lead = parted === null && title !== told.title ? wholeOf(told) : [];
+  const parts = [...lead, ...told.parts];
+  const footer = footerOf(teller);
+  const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
+  const call: Part[] =
+    rest.length > 0
+      ? [{ kind: "statement", topic: "conditions", title: teller.words.labels[callLabel(teller)][0], sentences: rest }]
+      : [];
+  const shape = shapeOf(parts, call, teller);
+  const subtitle = parted?.body ?? subtitleOf(teller);
+  return { ...shape, title: parted?.title ?? title, subtitle, footer };
+}
+
+function subtitleOf(teller: Teller): string {
+  const tried = [
+    creditLine(teller),
+    brandName(teller, LIMITS.infographicLine),
+    brandLine(teller, LIMITS.infographicLine),
+  ];
+  return tried.find((text) => text !== "" && characters(text) <= LIMITS.infographicLine) ?? teller.label("what");
+}
+
+function footerOf(teller: Teller): string {
+  const { language, line, told, words } = teller;
+  const whole = (told.call?.sentences ?? []).filter((sentence) => characters(sentence) <= LIMITS.infographicLine);
+  return (
+    packed(whole, language, LIMITS.infographicLine).at(-1) ??
+    contactOf(teller, LIMITS.infographicLine) ??
+    line(words.calls.action)
+  );
+}
+
+/** Of each side, so that both fit. */
+const SIDE_ROWS_MAX = 3;
+
+type Shape = Pick<InfographicDraft, "kind" | "items" | "sides">;
+
+function shapeOf(parts: readonly Part[], call: readonly Part[], teller: Teller): Shape {
+  const all = [...parts, ...call];
+  const [only] = all.length === 1 ? all : [];
+  if (only?.kind === "comparison" && [only.left, only.right].every(({ rows }) => rows.length <= SIDE_ROWS_MAX))
+    return sides(only, teller);
+  const rows =
+    only?.kind === "steps"
+      ? only.rows.flatMap((row) => rowItems(row, teller))
+      : only?.kind === "programme"
+        ? only.rows.flatMap((row) => tableItems(row, teller))
+        : [];
+  const isRowed = rows.length >= ITEMS.min && rows.length <= ITEMS.max;
+  const plain = teller.random.below(2) === 0 ? "parts" : "checklist";
+  const kind = isRowed ? (only?.kind === "steps" ? "steps" : "timeline") : plain;
+  const items = (isRowed ? rows : itemsOf(all, teller)).map((item) => ({
+    ...item,
+    side: null,
+    picture: teller.drawn(`${item.title} ${item.text}`),
+  }));
+  return { kind, items, sides: null };
+}
+
+function sides({ left, right }: Extract<Part, { kind: "comparison" }>, teller: Teller): Shape {
+  const of = (side: "left" | "right", rows: readonly string[]) =>
+    rows.map((row) => {
+      const title = titleOf(row, teller.language, LIMITS.itemTitle);
+      return { title, text: "", side, picture: teller.drawn(row) };
+    });
+  const items = [...of("left", left.rows), ...of("right", right.rows)];
+  return { kind: "comparison", items, sides: { left: left.name, right: right.name } };
+}

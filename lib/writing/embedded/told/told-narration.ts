@@ -1,0 +1,134 @@
+import { HOOK_MAX } from "#lib/domain/limits.ts";
+import type { NarrationDraft, PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
+import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { brandLine, brandName, creditLine } from "./closing.ts";
+import { leadOf, titleOf } from "./fit-told.ts";
+import { type Beat, beatsOf, speakable } from "./told-beats.ts";
+import type { Teller } from "./teller.ts";
+import { openingOf } from "./told.ts";
+
+/** What the text says, as one speaks it: the title, its facts, its call. */
+export function tellNarration(teller: Teller): NarrationDraft {
+  const { told } = teller;
+  const { rest, whole: said } = openingOf(told);
+  const whole = stopped(speakable(said));
+  const short = said === told.title ? titleOf(speakable(said), teller.language, HOOK_MAX) : speakable(told.title);
+  const hook = characters(whole) <= HOOK_MAX ? whole : short;
+  const opening: Beat = {
+    words: whole,
+    scene: whole.endsWith("?")
+      ? { type: "question", fields: { value: hook } }
+      : { type: "highlight", fields: { text: shownText(whole, hook) } },
+    picture: teller.drawn(told.title),
+    weight: 100,
+  };
+  const ending = endingOf(teller);
+  const middle = chosen(beatsOf(rest, teller), [opening, ...ending], teller);
+  const beats = enough([opening, ...middle, ...ending], teller);
+  return {
+    hook,
+    script: beats.map(({ words }, index) => (index === 1 ? `[pause] ${words}` : words)).join(" "),
+    scenes: beats.map(({ scene, words }): SpokenScene => ({ words, ...scene })),
+    photos: beats.flatMap(({ picture, words }): PictureIdea[] => sentencesOf(words).map(() => picture)),
+  };
+}
+
+const shownText = (whole: string, hook: string): string => (characters(whole) <= 190 ? whole : hook);
+
+function endingOf(teller: Teller): Beat[] {
+  const { language, line, told, words } = teller;
+  const own = (told.call?.sentences ?? [])
+    .map((sentence) => spokenCall(sentence, teller))
+    .filter((text) => text !== "");
+  const said = own.length > 0 ? own.join(" ") : line(words.calls.spoken);
+  const shown = told.call?.contacts[0] ?? brandName(teller, 60);
+  const beat = (text: string): Beat => ({
+    words: text,
+    scene:
+      shown === ""
+        ? { type: "highlight", fields: { text: leadOf(text, language, 190) ?? titleOf(text, language, 190) } }
+        : { type: "keyword", fields: { value: shown } },
+    picture: teller.drawn(text),
+    weight: 90,
+  });
+  return [beat(said)];
+}
+
+/** A long address of the web is read, not heard: the sentence without it, and where to read it. */
+function spokenCall(sentence: string, { language, words }: Teller): string {
+  const text = speakable(sentence);
+  const address = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S+|https?:\/\/\S+|\S{34,}/iu.exec(text)?.[0];
+  if (address === undefined) return stopped(text);
+  const before = text
+    .slice(0, text.indexOf(address))
+    .replace(/[\s:,]+$/u, "")
+    .split(" ");
+  while (
+    before.length > 0 &&
+    [words.light, words.joints, words.and].some((small) => small.has((before.at(-1) ?? "").toLowerCase()))
+  )
+    before.pop();
+  const lead = leadOf(before.join(" "), language, 200);
+  return lead !== null && countWords(lead) > 1 ? `${stopped(lead)} ${words.calls.spoken[0]}` : words.calls.spoken[0];
+}
+
+/** As many as half a minute holds: the most telling first, said in their own order. */
+function chosen(beats: readonly Beat[], others: readonly Beat[], teller: Teller): Beat[] {
+  const spent = others.reduce((sum, { words }) => sum + countWords(words), 0);
+  const most = SPOKEN_SCENES.max - others.length;
+  let room = SPOKEN_WORDS.max - spent;
+  const kept = new Set<Beat>();
+  for (const beat of beats.toSorted((a, b) => b.weight - a.weight)) {
+    const size = countWords(beat.words);
+    if (size > room || kept.size === most) continue;
+    kept.add(beat);
+    room -= size;
+  }
+  const rest = teller.words.calls.spoken[0];
+  const last = others.at(-1)?.words ?? "";
+  const told = beats.filter((beat) => kept.has(beat));
+  const lacks =
+    told.length < beats.length &&
+    told.length < most &&
+    countWords(rest) <= room &&
+    !last.includes(rest) &&
+    !teller.words.calls.spoken.includes(last);
+  const shown = brandName(teller, 60) || teller.told.title;
+  return lacks
+    ? [
+        ...told,
+        {
+          words: rest,
+          scene: { type: "keyword", fields: { value: titleOf(shown, teller.language, 60) } },
+          picture: teller.drawn(teller.told.title),
+          weight: 0,
+        },
+      ]
+    : told;
+}
+
+/** Three scenes at least: who says it, and where the rest is. */
+function enough(beats: Beat[], teller: Teller): Beat[] {
+  const { brief, line, told, words } = teller;
+  const said = [
+    brandLine(teller, 160),
+    creditLine(teller) === "" ? "" : stopped(creditLine(teller)),
+    line(words.calls.caption),
+    line(words.calls.spoken),
+  ];
+  const spoken = beats.map((beat) => beat.words).join(" ");
+  const spare = said
+    .filter((text, index) => text !== "" && said.indexOf(text) === index && !spoken.includes(text))
+    .map((text): Beat => ({
+      words: text,
+      scene: { type: "highlight", fields: { text } },
+      picture: teller.drawn(told.title),
+      weight: 0,
+    }));
+  const short = Math.max(0, SPOKEN_SCENES.min - beats.length);
+  const isBare = brief.brand.description.trim() === "" && beats.length >= SPOKEN_SCENES.min;
+  return isBare || short === 0 ? beats : [...beats.slice(0, -1), ...spare.slice(0, short), ...beats.slice(-1)];
+}

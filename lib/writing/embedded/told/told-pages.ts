@@ -1,0 +1,195 @@
+import type { PagesDraft } from "#lib/domain/draft.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { fold } from "#lib/domain/fold.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
+import { gathered, withoutLeast } from "./fewer.ts";
+import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
+import { linesOf, type Part, wholeOf } from "./told.ts";
+import { whenIn } from "./when.ts";
+
+type Page = Omit<PagesDraft["pages"][number], "picture">;
+
+const COUNT = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
+
+/** Six: the title, what the text says, its call. */
+export function tellPages(teller: Teller): PagesDraft {
+  const { parts, ...first } = opening(teller);
+  const last = closing(teller);
+  const pages = distinct([first, ...middlePages(parts, teller), last], teller);
+  return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
+}
+
+/** The title, and below it what is left of it, the credit, or the text's first sentences; with the parts that follow. */
+function opening(teller: Teller): Page & { parts: Part[] } {
+  const { language, told } = teller;
+  const isShort = characters(told.title) <= LIMITS.pageTitle;
+  const parted = isShort ? null : opened(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
+  if (parted) return { ...parted, parts: told.parts };
+  const title = titleOf(told.title, language, LIMITS.pageTitle);
+  const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
+  const [first, ...others] = parts;
+  const credit = creditLine(teller);
+  const body =
+    first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
+  if (credit === "" && body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
+  return {
+    title,
+    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody) || stopped(title),
+    parts,
+  };
+}
+
+function closing(teller: Teller): Page {
+  const { language, told } = teller;
+  const stock = stockCall(teller);
+  if (!told.call) return { title: stock.title, body: creditLine(teller) || stopped(stock.action) };
+  const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
+  const [first = ""] = told.call.sentences;
+  const parts =
+    told.call.sentences.length === 1 && characters(first) > 36
+      ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody)
+      : null;
+  if (parts) return parts;
+  // "See you there!" needs no heading.
+  const isBare = told.call.contacts.length === 0 && bodies.length === 1 && characters(first) <= LIMITS.pageTitle;
+  if (isBare)
+    return {
+      title: unstopped(first),
+      body: told.call.sentences.slice(1).join(" ") || begun(whenIn(told.title, language) ?? stopped(stock.action)),
+    };
+  return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
+}
+
+/** Four: too many facts stand closer together, too few have a page each. */
+function middlePages(parts: readonly Part[], teller: Teller): Page[] {
+  const count = COUNT - 2;
+  const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
+  const made = (of: readonly Part[]) => {
+    const fresh = tellerOf(teller.told, teller.brief);
+    const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
+    return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
+  };
+  let kept = [...parts];
+  if (made(kept).length > count) kept = gathered(kept, true);
+  while (made(kept).length > count) {
+    const fewer = withoutLeast(kept, teller.language);
+    if (fewer.length === 0) break;
+    kept = fewer;
+  }
+  for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
+  const pages = made(kept).slice(0, count);
+  const spare = sparePages(teller);
+  const fresh = spare.filter(({ body }) => !pages.some((page) => fold(page.body) === fold(body)));
+  return [...pages, ...fresh, ...spare.filter((page) => !fresh.includes(page)), ...spare].slice(0, count);
+}
+
+/** With the longest statement or list of them in two; null where each is one line. */
+function parted(parts: readonly Part[]): Part[] | null {
+  const sizes = parts.map((part) =>
+    part.kind === "statement"
+      ? part.sentences.length
+      : "rows" in part && linesOf(part).join("").length > 80
+        ? part.rows.length
+        : 1,
+  );
+  const most = Math.max(...sizes);
+  const at = sizes.indexOf(most);
+  const part = parts[at];
+  if (!part || most < 2) return null;
+  const half = Math.ceil(most / 2);
+  const [one, other] = [inHalf(part, 0, half), inHalf(part, half, most)];
+  return [...parts.slice(0, at), one, other, ...parts.slice(at + 1)];
+}
+
+function inHalf(part: Part, from: number, to: number): Part {
+  const title = from === 0 ? part.title : null;
+  if (part.kind === "statement") return { ...part, title, sentences: part.sentences.slice(from, to) };
+  if (part.kind === "steps") {
+    const rows = part.rows.map((row, index) => `${index + 1}. ${row}`).slice(from, to);
+    return { ...part, kind: "list", topic: "what", title, rows };
+  }
+  if (part.kind === "list") return { ...part, title, rows: part.rows.slice(from, to) };
+  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
+    return { ...part, title, rows: part.rows.slice(from, to) };
+  return part;
+}
+
+function pagesOf(part: Part, teller: Teller): Page[] {
+  const { language } = teller;
+  if (part.kind === "comparison")
+    return [part.left, part.right].flatMap(({ name, rows }) =>
+      packed(rows, language, LIMITS.pageBody, "\n").map((body, index) => ({
+        title: index === 0 ? name : teller.label("more"),
+        body,
+      })),
+    );
+  const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
+  const [only = ""] = lines;
+  const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
+  if (part.kind === "number")
+    return [numberHeaded(part.sentence, part.number, part.topic, teller)].filter(
+      ({ body }) => characters(body) <= LIMITS.pageBody,
+    );
+  const [row] = part.kind === "details" ? part.rows : [];
+  if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody)
+    return [{ title: begun(row.name), body: begun(row.value) }];
+  const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
+  if (named && characters(named.body) <= LIMITS.pageBody) return [named];
+  const parts =
+    own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
+      ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody)
+      : null;
+  if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
+  const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(only) <= LIMITS.pageTitle;
+  if (leads)
+    return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({
+      title: index === 0 ? unstopped(only) : teller.label("more"),
+      body,
+    }));
+  const step = /^(\d+)\. (.+)$/u.exec(only);
+  if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
+    return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
+  return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) => ({
+    title: index === 0 && own !== null ? own : teller.label(index === 0 ? labelOf(part) : "more"),
+    body,
+  }));
+}
+
+/** Where the text has less than six pages: when it is, who says it, and what a reader may do. */
+function sparePages(teller: Teller): Page[] {
+  const { language, told, words } = teller;
+  const when = whenIn(told.title, language);
+  const about = brandLine(teller, LIMITS.pageBody);
+  return [
+    ...(when === null || when.length < 9
+      ? []
+      : [
+          {
+            title: begun(titleOf(when, language, LIMITS.pageTitle)),
+            body: stopped(titleOf(told.title, language, LIMITS.pageBody)),
+          },
+        ]),
+    ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
+    ...(characters(told.title) <= LIMITS.pageTitle
+      ? []
+      : [{ title: teller.label("what"), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
+    ...words.calls.title.map((title, index) => ({
+      title,
+      body: stopped(words.calls.action[index] ?? words.calls.action[0]),
+    })),
+  ];
+}
+
+/** Titles of a story do not repeat. */
+const distinct = (pages: readonly Page[], teller: Teller): Page[] =>
+  pages.reduce<Page[]>((told, page) => {
+    const isAgain = told.some(({ title }) => title.toLowerCase() === page.title.toLowerCase());
+    const free = teller.words.labels.more.find(
+      (label) => !told.some(({ title }) => title === label) && !pages.some(({ title }) => title === label),
+    );
+    return [...told, isAgain ? { ...page, title: free ?? `${page.title} (${told.length + 1})` } : page];
+  }, []);

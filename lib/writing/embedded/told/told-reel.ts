@@ -1,0 +1,64 @@
+import type { ReelDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
+import { brandName, contactOf, creditLine } from "./closing.ts";
+import { leadOf, opened, titleOf, weightOf } from "./fit-told.ts";
+import { bare, saidBefore, type Teller } from "./teller.ts";
+import { linesOf, openingOf } from "./told.ts";
+import { pointsBack } from "./topic.ts";
+import { whenIn } from "./when.ts";
+
+const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
+
+/** The title, the strongest of the other facts, and the text's own call. */
+export function tellReel(teller: Teller): ReelDraft {
+  const { language, told } = teller;
+  const hook = hookOf(teller);
+  const complement = strongest(teller, hook);
+  return {
+    blocks: [hook, complement, callOf(teller, [hook, complement])],
+    picture: teller.drawn([told.title, ...told.parts.slice(0, 1).flatMap(linesOf)].join(" ")),
+  };
+
+  function hookOf({ brief }: Teller): string {
+    const parts = characters(told.title) > HOOK ? opened(told.title, language, HOOK, 200) : null;
+    const tried = [parts?.title ?? told.title, ...told.parts.flatMap(linesOf)]
+      .filter((text) => !pointsBack(text, language))
+      .map((text) => leadOf(text, language, HOOK));
+    const fresh = tried.find((text) => text !== null && !saidBefore(text, brief.earlier));
+    return fresh ?? tried.find((text) => text !== null) ?? titleOf(told.title, language, HOOK);
+  }
+}
+
+/** A whole sentence or row, or the beginning of one that can stand alone. */
+function strongest({ language, told, words }: Teller, hook: string): string {
+  const opening = openingOf(told);
+  const rest = opened(opening.whole, language, HOOK, COMPLEMENT);
+  const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...opening.rest.flatMap(linesOf)];
+  const short = lines.flatMap((text) => {
+    const lead = characters(text) <= COMPLEMENT ? text : leadOf(text, language, COMPLEMENT);
+    return lead === null ? [] : [lead];
+  });
+  const dates = [opening.whole, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
+  const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
+    (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
+  );
+  const [best] = all.toSorted(
+    (a, b) => Math.floor(weightOf(b, language) / 10) - Math.floor(weightOf(a, language) / 10),
+  );
+  return best ?? words.calls.reel[0];
+}
+
+function callOf(teller: Teller, said: readonly string[]): string {
+  const { language, line, told, words } = teller;
+  const own = (told.call?.sentences ?? []).map((text) => leadOf(text, language, CALL)).filter((text) => text !== null);
+  const contact = contactOf(teller, CALL);
+  const ranked = own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
+  const isTelling = (text: string) => weightOf(text, language) > 0;
+  const found = [...ranked.filter(isTelling), contact, ...ranked].find((text) => text !== null && !said.includes(text));
+  const credit = creditLine(teller);
+  const named = brandName(teller, CALL);
+  const source = credit !== "" && characters(credit) <= CALL ? credit : "";
+  return found ?? (source || line(words.calls.reel) || named);
+}

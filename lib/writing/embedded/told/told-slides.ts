@@ -1,0 +1,170 @@
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
+import { sentencesIn } from "./cuts.ts";
+import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
+import { labelOf, numberHeaded, type Teller } from "./teller.ts";
+import { linesOf, type Part, type Row } from "./told.ts";
+import { isPlace } from "./topic.ts";
+import { whenIn } from "./when.ts";
+
+/** So many steps may have a slide each. */
+const ALONE_MAX = 6;
+const ROWS_MAX = { list: 4, checklist: 5, steps: 4 } as const;
+
+type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
+type Maker<Kind extends Part["kind"]> = (part: Of<Kind>, teller: Teller) => DraftSlide[];
+
+const fits = (text: string, max: number): boolean => characters(text) <= max;
+
+/** The slides that show one part. */
+export function slidesOf(part: Part, teller: Teller): DraftSlide[] {
+  // Each maker takes the kind under whose name it stands.
+  const make = MAKERS[part.kind] as Maker<typeof part.kind>;
+  return make(part, teller);
+}
+
+const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
+  statement: ({ sentences, ...part }, teller) =>
+    runsOf(sentences, LIMITS.slideBody).flatMap((run, index) =>
+      statements(run, index === 0 ? part.title : null, index === 0 ? labelOf({ ...part, sentences }) : "more", teller),
+    ),
+  list: (part, teller) => lists(part, part.rows, teller),
+  details: rowSlides,
+  prices: rowSlides,
+  programme: rowSlides,
+  steps: (part, teller) => stepSlides(part, teller),
+  comparison: ({ left, right, title }, teller) => [
+    slide("comparison", {
+      title: title ?? teller.label("content"),
+      leftTitle: left.name,
+      leftBody: left.rows.join("; "),
+      rightTitle: right.name,
+      rightBody: right.rows.join("; "),
+    }),
+  ],
+  quote: quoteSlides,
+  number: ({ number, sentence, topic }, teller) => {
+    if (!fits(number, LIMITS.label) || teller.random.below(4) === 0) return statements([sentence], null, topic, teller);
+    return [slide("number", { number, ...numberHeaded(sentence, number, topic, teller) })];
+  },
+};
+
+type Label = ReturnType<typeof labelOf>;
+
+function statements(sentences: readonly string[], own: string | null, label: Label, teller: Teller): DraftSlide[] {
+  const { language } = teller;
+  const isHeading = own !== null && fits(own, LIMITS.slideTitle);
+  const whole = own === null || isHeading ? [...sentences] : [own, ...sentences];
+  const [first = ""] = whole;
+  if (!isHeading && (label === "more" || !fits(first, LIMITS.slideBody))) return plainSlides(whole, teller);
+  const named = !isHeading && whole.length === 1 ? byColon(first) : null;
+  if (named) return [shown(named.title, stopped(named.body), teller)];
+  return packed(whole, language, LIMITS.slideBody).map((body, index) => {
+    if (index > 0) return shown(teller.label("more"), body, teller);
+    return shown(isHeading ? own : headingOf(body, label, teller), body, teller);
+  });
+}
+
+/** Sentences that no word of ours could name better: the first, or its beginning, is the heading of what follows. */
+function plainSlides(sentences: readonly string[], teller: Teller): DraftSlide[] {
+  const [first, ...others] = sentences;
+  if (first === undefined) return [];
+  const { language, random } = teller;
+  const isShort = fits(first, LIMITS.slideTitle) && !first.endsWith("?");
+  const takesNext = isShort && others.length > 0 && random.below(3) > 0;
+  const named = isShort
+    ? byColon(first)
+    : (byColon(first) ?? headed(first, language, LIMITS.slideTitle, LIMITS.slideBody));
+  if (takesNext || named) {
+    const title = takesNext ? unstopped(first) : (named?.title ?? first);
+    const begun = takesNext || !named ? [] : [stopped(named.body)];
+    const [body = "", ...left] = packed([...begun, ...others], language, LIMITS.slideBody);
+    if (fits(title, LIMITS.slideTitle)) return [shown(title, body, teller), ...continued(left, teller)];
+  }
+  return continued(packed(sentences, language, LIMITS.slideBody), teller);
+}
+
+const continued = (bodies: readonly string[], teller: Teller): DraftSlide[] =>
+  bodies.map((body) => shown(teller.label("more"), body, teller));
+
+/** The date itself where the text says one, else a neutral word. */
+function headingOf(body: string, label: Label, teller: Teller): string {
+  const when = label === "when" ? whenIn(body, teller.language) : null;
+  const isTelling =
+    when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
+  if (isTelling && teller.random.below(3) > 0) return begun(when);
+  const isBoth = label === "when" && isPlace(body, teller.language);
+  return teller.label(isBoth ? "whenWhere" : label);
+}
+
+function shown(title: string, body: string, teller: Teller): DraftSlide {
+  const picture = teller.pictureOf(`${title} ${body}`);
+  return slide(picture ? "picture" : "statement", { title, body }, picture);
+}
+
+/** As many on each slide as on the others. */
+function evenly<Item>(items: readonly Item[], max: number): Item[][] {
+  const count = Math.ceil(items.length / max);
+  const size = Math.ceil(items.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[] {
+  const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label(labelOf(part));
+  const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
+  if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
+  if (rows.length === 1) return statements(rows, title, labelOf(part), teller);
+  const isShort =
+    part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
+  if (isShort) return [slide("list", { title, ...listed("item", rows) })];
+  return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
+    slide("checklist", { title: index === 0 ? title : teller.label("more"), ...listed("item", group) }),
+  );
+}
+
+/** Rows of a table; one whose value is a text of its own stands as a statement. */
+function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller): DraftSlide[] {
+  const texts = linesOf(part);
+  const isLong = (row: Row, index: number) => !fits(texts[index] ?? "", LIMITS.slideItem) || part.rows.length === 1;
+  const alone = part.rows.filter(isLong);
+  const short = texts.filter((_, index) => !alone.includes(part.rows[index] ?? { name: "", value: "" }));
+  const own = alone.flatMap(({ name, value }) =>
+    statements(sentencesIn(begun(value), teller.language), begun(name), labelOf(part), teller),
+  );
+  return [...(short.length > 0 ? lists(part, short, teller) : []), ...own];
+}
+
+function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
+  const { language } = teller;
+  const rows = part.rows.map(unstopped);
+  const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label("steps");
+  const numbers = rows.map((row, index) => `${index + 1}. ${row}`);
+  if (rows.length >= 2 && rows.length <= ROWS_MAX.steps && rows.every((row) => fits(row, LIMITS.slideItem)))
+    return [slide("steps", { title, ...listed("step", rows) })];
+  const isLong = (row: string) =>
+    !fits(row, LIMITS.slideTitle) && headed(row, language, LIMITS.slideTitle, LIMITS.slideBody) === null;
+  if (rows.length <= ALONE_MAX && !rows.some(isLong))
+    return rows.map((row, index) => {
+      const parts = fits(row, LIMITS.slideTitle) ? null : headed(row, language, LIMITS.slideTitle, LIMITS.slideBody);
+      const body = parts === null ? {} : { body: stopped(parts.body) };
+      return slide("number", { number: String(index + 1), title: parts?.title ?? row, ...body });
+    });
+  if (numbers.every((row) => fits(row, LIMITS.slideItem)))
+    return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
+      slide("checklist", { title: index === 0 ? title : `${title} (${index + 1})`, ...listed("item", group) }),
+    );
+  return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
+    slide("statement", { title: index === 0 ? title : teller.label("more"), body }),
+  );
+}
+
+function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[] {
+  const named = author === null ? {} : { author };
+  if (fits(text, LIMITS.slideBody) && (author === null || fits(author, LIMITS.label)))
+    return [slide("quote", { quote: text, ...named })];
+  const pieces = packed(sentencesIn(text, teller.language), teller.language, LIMITS.slideBody - 2);
+  const title = author !== null && fits(author, LIMITS.slideTitle) ? author : teller.label("quote");
+  return pieces.map((piece, index) => shown(index === 0 ? title : teller.label("more"), `“${piece}”`, teller));
+}

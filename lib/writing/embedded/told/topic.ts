@@ -1,0 +1,47 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { hasMark, isContact, marksOf } from "./marks.ts";
+import type { Topic } from "./told.ts";
+
+/** What a sentence is about, by its signs; null where it only goes on with the one before. */
+export function topicOf(sentence: string, language: Language): Topic | null {
+  const { conditions, places } = readToldWords(language);
+  const folded = fold(sentence);
+  const has = (kind: Parameters<typeof hasMark>[2]) => hasMark(sentence, language, kind);
+  if (pointsBack(sentence, language)) return null;
+  if (conditions.test(folded) && !(has("date") && has("time"))) return "conditions";
+  if (has("date") || has("time")) return "when";
+  if (has("price")) return "price";
+  if (places.test(folded)) return "where";
+  return null;
+}
+
+export const isPlace = (text: string, language: Language): boolean => readToldWords(language).places.test(fold(text));
+
+/** It makes sense only after another sentence. */
+export const pointsBack = (sentence: string, language: Language): boolean =>
+  readToldWords(language).pointsBack.test(fold(sentence));
+
+/** It asks its reader to do something, or says where one reaches who wrote it. */
+export function isCall(sentence: string, language: Language): boolean {
+  const folded = fold(sentence);
+  if (/[?]$/.test(sentence)) return false;
+  const { call, callNouns } = readToldWords(language);
+  const marks = marksOf(sentence, language);
+  const isDated = marks.some(({ kind }) => kind === "date" || kind === "time");
+  return call.test(folded) || (callNouns.test(folded) && isDated) || marks.some(isContact);
+}
+
+const LABELS: [Topic, RegExp][] = [
+  ["when", /^(?:quando|datas?|dias?|horarios?|inicio|when|dates?|time|hours?|starts?|doors|cuando|fechas?|hora)\b/],
+  ["where", /^(?:onde|local|endereco|lugar|where|place|location|venue|address|donde|direccion|sede)\b/],
+  [
+    "price",
+    /^(?:valor|valores|precos?|quanto|investimento|entrada|custo|price|prices|cost|fee|admission|precios?|costo|cuanto|inversion|salario|salary|pay|sueldo)\b/,
+  ],
+];
+
+/** What a heading or a label announces. */
+export const topicOfLabel = (label: string): Topic | null =>
+  LABELS.find(([, sign]) => sign.test(fold(label)))?.[0] ?? null;

@@ -1,0 +1,54 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { marksOf } from "./marks.ts";
+
+interface Run {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Dates and hours as they stand together: "sábado, 12 de maio, das 9h às 13h". */
+export function whenRuns(text: string, language: Language): Run[] {
+  const { dateJoints, dateLeads } = readToldWords(language);
+  const gap = new RegExp(String.raw`^[\s,()–-]*(?:(?:${dateJoints})(?!\p{L})[\s,()–-]*)*$`, "iu");
+  const lead = new RegExp(String.raw`(?<!\p{L})((?:(?:${dateLeads})\s+)+)$`, "iu");
+  const runs: Run[] = [];
+  for (const { from, kind, to } of marksOf(text, language)) {
+    if (kind !== "date" && kind !== "time" && kind !== "number") continue;
+    const last = runs.at(-1);
+    const joins = last !== undefined && gap.test(text.slice(last.to, from));
+    const ranges =
+      kind === "number" &&
+      last !== undefined &&
+      /^\s*(?:to|a|al|at[eé]|through|–|-)\s*$/iu.test(text.slice(last.to, from));
+    if (ranges && last) {
+      runs[runs.length - 1] = { ...last, to };
+      continue;
+    }
+    // A bare number is a part of a date only between its parts: "dias 12, 13 e 14 de maio".
+    if (
+      kind === "number" &&
+      !/^(?:\s*(?:,|e|y|and|a|al|to|–|-)\s*\d{1,2})*\s*(?:,|e|y|and|a|al|to|–|-)\s*\d{1,2}(?:\s?(?:de|of)?\s)/iu.test(
+        text.slice(to),
+      )
+    )
+      continue;
+    if (joins) runs[runs.length - 1] = { ...last, to };
+    else {
+      const before = lead.exec(text.slice(0, from))?.[1] ?? "";
+      runs.push({ text: "", from: from - before.length, to });
+    }
+  }
+  return runs
+    .map(({ from, to }) => ({ from, to, text: text.slice(from, to).trim() }))
+    .filter(({ text: run }) => marksOf(run, language).some(({ kind }) => kind === "date" || kind === "time"));
+}
+
+/** The longest of them, without the small words that led up to it. */
+export function whenIn(text: string, language: Language): string | null {
+  const [longest] = whenRuns(text, language).toSorted((a, b) => b.text.length - a.text.length);
+  if (!longest) return null;
+  const bare = longest.text.replace(/^(?:no|na|nos|nas|el|los|on|in|dia|día)\s+/iu, "");
+  return bare === "" ? null : bare.replace(/(?<=\p{L}{4})[.,]$/u, "");
+}

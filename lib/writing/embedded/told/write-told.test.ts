@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { Brief, Draft } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
+import { FORMATS, type Format } from "#lib/domain/format.ts";
+import { valueText } from "#lib/domain/slide.ts";
+import { checkDraft } from "#lib/writing/draft/check-draft.ts";
+import { SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
+import { countWords, spokenText } from "#lib/writing/draft/script.ts";
+import { readTheme } from "#lib/writing/embedded/read-theme.ts";
+import { type Sample, SAMPLES } from "./briefs.ts";
+import { readTold } from "./read-told.ts";
+import { writeTold } from "./write-told.ts";
+
+const BRAND = { profileName: "Casa Lume", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
+
+const briefOf = (format: Format, { language, theme }: Sample, more: Partial<Brief> = {}): Brief => ({
+  format,
+  theme,
+  language,
+  brand: BRAND,
+  article: null,
+  earlier: [],
+  seed: 1,
+  ...more,
+});
+
+function draftOf(format: Format, sample: Sample, more: Partial<Brief> = {}): Draft {
+  const brief = briefOf(format, sample, more);
+  const told = readTold(brief, readTheme(brief.theme));
+  if (!told) throw new Error(`not told: ${sample.name}`);
+  return writeTold(told, brief);
+}
+
+/** What stands in the picture or is heard, without the caption. */
+function shownIn(draft: Draft): string[] {
+  if ("slides" in draft) return draft.slides.flatMap(({ fields }) => Object.values(fields).map(valueText));
+  if ("blocks" in draft) return draft.blocks;
+  if ("script" in draft) return [spokenText(draft.script)];
+  if ("pages" in draft) return draft.pages.flatMap(({ body, title }) => [title, body]);
+  const { footer, items, sides, subtitle, title } = draft;
+  return [title, subtitle, footer, ...Object.values(sides ?? {}), ...items.flatMap((item) => [item.title, item.text])];
+}
+
+const plain = (text: string): string => fold(text).replace(/[\s:;·,.]+/g, " ");
+const missing = (facts: readonly string[], texts: readonly string[]): string[] => {
+  const all = plain(texts.join(" "));
+  return facts.filter((fact) => !all.includes(plain(fact).trim()));
+};
+
+describe.each(SAMPLES)("$name ($language)", (sample) => {
+  const facts = [...sample.key, ...sample.other];
+
+  test("the caption says every fact", () => {
+    const { caption } = draftOf("carousel", sample);
+    expect(missing(facts, [caption])).toEqual([]);
+  });
+
+  test("the carousel says every date, price, place and contact, and nearly all else", () => {
+    const shown = shownIn(draftOf("carousel", sample));
+    expect(missing(sample.key, shown)).toEqual([]);
+    expect(missing(facts, shown).length / facts.length, String(missing(facts, shown))).toBeLessThanOrEqual(0.08);
+  });
+
+  test("the infographic says nearly all of it", () => {
+    const shown = shownIn(draftOf("infographic", sample));
+    expect(missing(facts, shown).length / facts.length, String(missing(facts, shown))).toBeLessThanOrEqual(0.08);
+  });
+
+  test.each(FORMATS)("a %s is whole: a draft that can be drawn, of the text's own numbers, without a cut", (format) => {
+    for (const seed of [1, 2, 3]) {
+      const draft = draftOf(format, sample, { seed });
+      expect(checkDraft(format, draft).faults).toEqual([]);
+      const texts = [...shownIn(draft), draft.title, draft.caption];
+      const known = new Set(sample.theme.match(/\d+/g) ?? []);
+      const numbers = texts.flatMap((text) => text.match(/\d+/g) ?? []);
+      expect(numbers.filter((number) => !known.has(number) && Number(number) > 9)).toEqual([]);
+      expect(texts.filter((text) => /…|[,(:]$|^[,.;:)]|\(\s*$/.test(text.trim()))).toEqual([]);
+      expect(texts.filter((text) => count(text, "(") !== count(text, ")"))).toEqual([]);
+      if ("script" in draft) {
+        expect(countWords(draft.script)).toBeGreaterThanOrEqual(SPOKEN_WORDS.min);
+        expect(countWords(draft.script)).toBeLessThanOrEqual(SPOKEN_WORDS.max);
+      }
+    }
+  });
+
+  test("one told before begins otherwise", () => {
+    const [line = ""] = draftOf("carousel", sample).caption.split("\n");
+    const next = draftOf("carousel", sample, { earlier: [line] });
+    expect(next.caption.split("\n")[0]).not.toBe(line);
+  });
+});
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+test("the same brief gives the same draft, another seed another one", () => {
+  const [sample] = SAMPLES;
+  if (!sample) throw new Error("no sample");
+  expect(draftOf("carousel", sample)).toEqual(draftOf("carousel", sample));
+  const drafts = [1, 2, 3, 4, 5].map((seed) => JSON.stringify(draftOf("carousel", sample, { seed })));
+  expect(new Set(drafts).size).toBeGreaterThan(2);
+});
+
+test("a neutral call stands only where the text has none of its own", () => {
+  for (const sample of SAMPLES) {
+    const told = readTold(briefOf("carousel", sample), readTheme(sample.theme));
+    expect(told?.call, sample.name).not.toBeNull();
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Brief } from "#lib/domain/draft.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
+import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
+import { writeDraft } from "./writer.ts";
+
+const brand = { description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
+const THEMES = ["Café coado sem amargor", "Encontro de bilboquê", "5 ways to fold a fitted sheet", "Poda de rosales"];
+const BRIEFS = LANGUAGES.flatMap((language) =>
+  THEMES.flatMap((theme) =>
+    ["Ao", "Casa Aurora"].map((profileName): Brief => ({
+      format: "carousel",
+      theme,
+      language,
+      brand: { ...brand, profileName },
+      article: null,
+      earlier: [],
+      seed: 3,
+    })),
+  ),
+);
+
+test.each(BRIEFS)("a caption of $language on $theme has three to five hashtags", (brief) => {
+  const count = hashtagsIn(writeDraft(brief).caption);
+  expect(count).toBeGreaterThanOrEqual(CAPTION_TAGS.min);
+  expect(count).toBeLessThanOrEqual(CAPTION_TAGS.max);
+});

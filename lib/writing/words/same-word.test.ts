@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isSameWord } from "./same-word.ts";
+
+test.each([
+  ["guardar", "guardado"],
+  ["pneu", "pneus"],
+  ["cuchillo", "cuchillos"],
+  ["florista", "floristas"],
+  ["clean", "cleaning"],
+  ["tooth", "teeth"],
+  ["moer", "moagem"],
+  ["riego", "regar"],
+  ["organizar", "organizacao"],
+])("%s and %s are one word", (first, second) => {
+  expect(isSameWord(first, second)).toBe(true);
+});
+
+test.each([
+  ["chain", "chair"],
+  ["escola", "escolher"],
+  ["crystal", "cryptic"],
+  ["school", "scholar"],
+  ["lens", "lentil"],
+  ["prato", "pratica"],
+  ["carta", "cartaz"],
+  ["plan", "plant"],
+  ["mel", "melao"],
+])("%s and %s are two", (first, second) => {
+  expect(isSameWord(first, second)).toBe(false);
+});

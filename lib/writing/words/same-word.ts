@@ -1,0 +1,49 @@
+import { readLanguage } from "#lib/content/language/language.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
+
+/** What may follow the common beginning of two forms of one word. */
+const ENDINGS = new Set(
+  " s es a o e as os ar er ir r ndo ando endo indo iendo ado ada ados adas ido ida idos idas do da dos das cao coes cion ciones agem agens aje ajes mente ing ings ed d ers ly ura uras or ores ora oras m am em an en ou ei eu io iu amos emos l al ais es ales oes ones aes ito ita itos itas inho inha inhos inhas y ies ion ions ment ments ivo iva ista istas eiro eira eiros eiras ero era eros eras aria erias eria ria rias mento mentos miento mientos ncia ncias ble avel aveis adora adoras ador adores dora dor dores able ante antes ador ness ure ured uring".split(
+    " ",
+  ),
+);
+
+const SHORTEST = 4;
+
+/** Whether two folded words are forms of one: "guardar" and "guardado", but not "chain" and "chair". */
+export function isSameWord(first: string, second: string): boolean {
+  if (first === second) return true;
+  if (isFamily(first, second)) return true;
+  const common = commonStart(first, second);
+  if (common < Math.max(SHORTEST, Math.min(first.length, second.length) - 2)) return isPlural(first, second);
+  return ENDINGS.has(first.slice(common)) && ENDINGS.has(second.slice(common));
+}
+
+/** Short words change by their plural alone. */
+const isPlural = (first: string, second: string): boolean =>
+  `${first}s` === second || `${second}s` === first || `${first}es` === second || `${second}es` === first;
+
+function commonStart(first: string, second: string): number {
+  const shorter = Math.min(first.length, second.length);
+  for (let at = 0; at < shorter; at++) if (first[at] !== second[at]) return at;
+  return shorter;
+}
+
+let families: ReadonlyMap<string, readonly number[]> | undefined;
+
+const isFamily = (first: string, second: string): boolean =>
+  familiesOf(first).some((family) => familiesOf(second).includes(family));
+
+/** A word may have one in each language. */
+function familiesOf(word: string): readonly number[] {
+  families ??= numbered(LANGUAGES.flatMap((language) => readLanguage(language).families));
+  return families.get(word) ?? [];
+}
+
+function numbered(lists: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const numbers = new Map<string, number[]>();
+  lists.forEach((family, number) => {
+    for (const word of family) numbers.set(word, [...(numbers.get(word) ?? []), number]);
+  });
+  return numbers;
+}
