@@ -9,6 +9,9 @@ import { labelOf, saidBefore, type Teller } from "./teller.ts";
 import { linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 
+/** Hardly a sentence is longer: so many characters too many are so many sentences at least. */
+const LONGEST = 400;
+
 /** A first line that stands alone, the facts line by line, the text's call, the credit, hashtags. */
 export function tellCaption(teller: Teller): string {
   const { told } = teller;
@@ -17,7 +20,8 @@ export function tellCaption(teller: Teller): string {
   let parts = openingOf(told).rest;
   let caption = captionOf(parts, joint, teller);
   while (characters(caption) > LIMITS.caption && parts.length > 0) {
-    parts = withoutLeast(parts, teller.language);
+    const over = characters(caption) - LIMITS.caption;
+    parts = withoutLeast(parts, teller.language, Math.floor(over / LONGEST));
     caption = captionOf(parts, joint, teller);
   }
   return caption;
