@@ -38,8 +38,8 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
 const plain = (part: Part): Part =>
   part.kind === "number" ? { kind: "statement", topic: part.topic, title: null, sentences: [part.sentence] } : part;
 
-/** Without the sentence or the row that tells the least, of the last one of those alike. */
-export function withoutLeast(parts: readonly Part[], language: Language): Part[] {
+/** Without so many sentences or rows, those that tell the least; of those alike the last. */
+export function withoutLeast(parts: readonly Part[], language: Language, count = 1): Part[] {
   const told = parts.flatMap((part, index) =>
     piecesOf(part).map((text, place) => ({
       index,
@@ -47,9 +47,12 @@ export function withoutLeast(parts: readonly Part[], language: Language): Part[]
       weight: weightOf(text, language) + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
     })),
   );
-  const [least] = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
-  if (!least) return [];
-  return parts.flatMap((part, index) => (index === least.index ? without(part, least.place) : [part]));
+  const ranked = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
+  const least = ranked.slice(0, Math.max(1, count));
+  return parts.flatMap((part, index) => {
+    const places = new Set(least.filter((piece) => piece.index === index).map(({ place }) => place));
+    return places.size === 0 ? [part] : without(part, places);
+  });
 }
 
 function piecesOf(part: Part): string[] {
@@ -60,18 +63,18 @@ function piecesOf(part: Part): string[] {
   return part.rows.map((row) => (typeof row === "string" ? row : `${row.name} ${row.value}`));
 }
 
-function without(part: Part, place: number): Part[] {
-  const left = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index !== place);
+function without(part: Part, places: ReadonlySet<number>): Part[] {
+  const left = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => !places.has(index));
   switch (part.kind) {
     case "statement":
-      return part.sentences.length > 1 ? [{ ...part, sentences: left(part.sentences) }] : [];
+      return part.sentences.length > places.size ? [{ ...part, sentences: left(part.sentences) }] : [];
     case "list":
     case "steps":
-      return part.rows.length > 1 ? [{ ...part, rows: left(part.rows) }] : [];
+      return part.rows.length > places.size ? [{ ...part, rows: left(part.rows) }] : [];
     case "prices":
     case "programme":
     case "details":
-      return part.rows.length > 1 ? [{ ...part, rows: left(part.rows) }] : [];
+      return part.rows.length > places.size ? [{ ...part, rows: left(part.rows) }] : [];
     case "comparison":
     case "number":
     case "quote":

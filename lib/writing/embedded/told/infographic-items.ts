@@ -25,7 +25,7 @@ export function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
   if (items.length < ITEMS.min) return loose.slice(0, ITEMS.max);
   if (items.length > ITEMS.max) items = joined(items, teller);
   while (items.length > ITEMS.max) {
-    kept = withoutLeast(kept, teller.language);
+    kept = withoutLeast(kept, teller.language, items.length - ITEMS.max);
     items = joined(made(kept, true), teller);
   }
   return items.length >= ITEMS.min ? items : filled(items, teller);

@@ -69,12 +69,21 @@ function patternOf(language: Language): RegExp {
   return pattern;
 }
 
-/** Every fact of a text that is written in signs, in its order. */
-export function marksOf(text: string, language: Language): Mark[] {
-  return Array.from(text.matchAll(patternOf(language)), (found) => {
+const READ_MAX = 2000;
+const read = new Map<string, Mark[]>();
+
+/** Every fact of a text that is written in signs, in its order; kept, since each layout that is tried asks anew. */
+export function marksOf(text: string, language: Language): readonly Mark[] {
+  const key = `${language} ${text}`;
+  const known = read.get(key);
+  if (known) return known;
+  const marks = Array.from(text.matchAll(patternOf(language)), (found): Mark => {
     const kind = MARKS.find((name) => found.groups?.[name] !== undefined) ?? "number";
     return { kind, text: found[0], from: found.index, to: found.index + found[0].length };
   });
+  if (read.size >= READ_MAX) read.clear();
+  read.set(key, marks);
+  return marks;
 }
 
 export const hasMark = (text: string, language: Language, ...kinds: MarkKind[]): boolean =>

@@ -9,29 +9,32 @@ import { labelOf, saidBefore, type Teller } from "./teller.ts";
 import { linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 
+/** Hardly a sentence is longer: so many characters too many are so many sentences at least. */
+const LONGEST = 400;
+
 /** A first line that stands alone, the facts line by line, the text's call, the credit, hashtags. */
 export function tellCaption(teller: Teller): string {
   const { told } = teller;
   // Sentences side by side, or one to a line.
   const joint = teller.random.below(2) === 0 ? " " : "\n";
+  const tags = tagsOf(teller).join(" ");
   let parts = openingOf(told).rest;
-  let caption = captionOf(parts, joint, teller);
+  let caption = captionOf(parts, joint, tags, teller);
   while (characters(caption) > LIMITS.caption && parts.length > 0) {
-    parts = withoutLeast(parts, teller.language);
-    caption = captionOf(parts, joint, teller);
+    const over = characters(caption) - LIMITS.caption;
+    parts = withoutLeast(parts, teller.language, Math.floor(over / LONGEST));
+    caption = captionOf(parts, joint, tags, teller);
   }
   return caption;
 }
 
-function captionOf(parts: readonly Part[], joint: string, teller: Teller): string {
+function captionOf(parts: readonly Part[], joint: string, tags: string, teller: Teller): string {
   const { phrases, told } = teller;
   const { site, title, url } = told;
   const call = told.call ? told.call.sentences.map(stoppedPlain).join("\n") : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
   const body = parts.map((part) => paragraph(part, joint, teller));
-  return [...opening(teller), ...body, call, credit, tagsOf(teller).join(" ")]
-    .filter((text) => text !== "")
-    .join("\n\n");
+  return [...opening(teller), ...body, call, credit, tags].filter((text) => text !== "").join("\n\n");
 }
 
 /** The title; where it was posted before, under another sentence of the text. */

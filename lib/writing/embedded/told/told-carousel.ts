@@ -50,12 +50,13 @@ function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller
   const all = [...lead, ...parts];
   let kept = gathered(all, false);
   if (drawn(kept).length > room) kept = gathered(all, true);
-  while (drawn(kept).length > room) {
-    const fewer = withoutLeast(kept, teller.language);
-    if (fewer.length === 0) break;
-    kept = fewer;
+  let slides = drawn(kept);
+  while (slides.length > room && kept.length > 0) {
+    // A slide holds a sentence at least.
+    kept = withoutLeast(kept, teller.language, slides.length - room);
+    slides = drawn(kept);
   }
-  return drawn(kept).slice(0, room);
+  return slides;
 }
 
 /** Where the title says it all, it is said whole; then who says it. */

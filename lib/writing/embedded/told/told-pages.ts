@@ -75,11 +75,8 @@ function middlePages(parts: readonly Part[], teller: Teller): Page[] {
   };
   let kept = [...parts];
   if (made(kept).length > count) kept = gathered(kept, true);
-  while (made(kept).length > count) {
-    const fewer = withoutLeast(kept, teller.language);
-    if (fewer.length === 0) break;
-    kept = fewer;
-  }
+  for (let over = made(kept).length - count; over > 0 && kept.length > 0; over = made(kept).length - count)
+    kept = withoutLeast(kept, teller.language, over);
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);
   const spare = sparePages(teller);

@@ -34,9 +34,11 @@ export function tagsOf(teller: Teller): string[] {
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ word }) => word);
   const about = `${brief.brand.description} ${brief.brand.audience}`;
-  const others = [...wordsIn(all, language), ...wordsIn(about, language)]
+  const others = [...new Set([...wordsIn(all, language), ...wordsIn(about, language)])]
     .filter((word) => !isVerb(word) && !dated.test(word))
-    .toSorted((a, b) => (counted.get(fold(b)) ?? 0) - (counted.get(fold(a)) ?? 0) || b.length - a.length);
+    .map((word) => ({ word, count: counted.get(fold(word)) ?? 0 }))
+    .toSorted((a, b) => b.count - a.count || b.word.length - a.word.length)
+    .map(({ word }) => word);
   const wanted = [
     brief.brand.profileName,
     ...subject.slice(0, 2),
@@ -47,7 +49,9 @@ export function tagsOf(teller: Teller): string[] {
     brief.format,
   ];
   const tags = wanted.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= LONGEST && !/^\d/.test(tag));
-  const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
+  // Of two that only an accent tells apart the first one stands.
+  const said = new Set<string>();
+  const unique = tags.filter((tag) => said.size < said.add(fold(tag)).size);
   const enough = Math.max(CAPTION_TAGS.min, Math.min(TAGS_MAX, 1 + subject.length + names.length));
   return unique.slice(0, enough).map((tag) => `#${tag}`);
 }

@@ -106,3 +106,15 @@ test("a neutral call stands only where the text has none of its own", () => {
     expect(told?.call, sample.name).not.toBeNull();
   }
 });
+
+test("a text of ten thousand letters is told by its most telling sentences", () => {
+  const theme = Array.from(
+    { length: 70 },
+    (_, index) =>
+      `A oficina da turma ${index + 1} acontece no dia ${(index % 28) + 1} de maio, às ${(index % 12) + 8}h, na sala do prédio central, com material incluso.`,
+  ).join(" ");
+  for (const format of FORMATS) {
+    const draft = draftOf(format, { name: "long", language: "pt", theme, key: [], other: [] });
+    expect(checkDraft(format, draft).faults).toEqual([]);
+  }
+});
