@@ -1,42 +1,6 @@
 import { fold } from "./fold.ts";
-import type { Language } from "./language.ts";
 
-/** Endings of plurals and of small forms, and those of the word itself. */
-const ENDINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  pt: [
-    [/[õã]es$/u, "ão"],
-    [/ns$/u, "m"],
-    [/ais$/u, "al"],
-    [/[eé]is$/u, "el"],
-    [/eis$/u, "il"],
-    [/[oó]is$/u, "ol"],
-    [/is$/u, "il"],
-    [/(?<=[rzs])es$/u, ""],
-    [/s$/u, ""],
-    [/(?<=\p{L}{4})z?inhos?$/u, "o"],
-    [/(?<=\p{L}{4})z?inhas?$/u, "a"],
-    [/(?<=\p{L}{4})z?inhos?$/u, ""],
-  ],
-  en: [
-    [/ies$/u, "y"],
-    [/ves$/u, "fe"],
-    [/ves$/u, "f"],
-    [/(?<=[sxzo]|ch|sh)es$/u, ""],
-    [/(?<!s)s$/u, ""],
-    [/['’]s$/u, ""],
-  ],
-  es: [
-    [/ces$/u, "z"],
-    [/ones$/u, "ón"],
-    [/enes$/u, "én"],
-    [/anes$/u, "án"],
-    [/ines$/u, "ín"],
-    [/(?<=[rlndjzsy])es$/u, ""],
-    [/s$/u, ""],
-    [/(?<=\p{L}{4})c?itos?$/u, "o"],
-    [/(?<=\p{L}{4})c?itas?$/u, "a"],
-  ],
-};
+type Ending = readonly [pattern: RegExp, own: string];
 
 /** Accents tell short words apart: "pá" from "pa", "té" from "te"; a tilde tells "campaña" from "campana". */
 const SHORT = 4;
@@ -50,9 +14,9 @@ const tokensOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** A word as it stands, and what it may be a form of. */
-const formsOf = (token: string, language: Language): string[] => [
+const formsOf = (token: string, endings: readonly Ending[]): string[] => [
   ...new Set(
-    [token, ...ENDINGS[language].flatMap(([ending, own]) => (ending.test(token) ? [token.replace(ending, own)] : []))]
+    [token, ...endings.flatMap(([ending, own]) => (ending.test(token) ? [token.replace(ending, own)] : []))]
       .filter((form) => form === token || form.length > 2)
       .flatMap((form) => [form, keyOf(form)]),
   ),
@@ -69,12 +33,13 @@ interface Entry {
 }
 
 export interface NounIndex {
-  readonly language: Language;
+  readonly endings: readonly Ending[];
   readonly determiners: ReadonlySet<string>;
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
 }
 
 interface Words {
+  readonly endings: readonly (readonly [string, string])[];
   readonly determiners: readonly string[];
   readonly nouns: Readonly<Record<string, readonly string[]>>;
   readonly general: Readonly<Record<string, readonly string[]>>;
@@ -83,7 +48,8 @@ interface Words {
 }
 
 /** The words of a language, each found by its first. */
-export function indexNouns(words: Words, language: Language): NounIndex {
+export function indexNouns(words: Words): NounIndex {
+  const endings = words.endings.map(([pattern, own]): Ending => [new RegExp(pattern, "u"), own]);
   const determiners = new Set(words.determiners);
   const entries = new Map<string, Entry[]>();
   const add = (phrase: string, entry: Omit<Entry, "words" | "begins">) => {
@@ -101,7 +67,7 @@ export function indexNouns(words: Words, language: Language): NounIndex {
     for (const [subject, deciding] of Object.entries(meanings))
       add(word, { subject, isGeneral: false, deciding: deciding.map(keyOf) });
   for (const phrase of words.figurative) add(phrase, { subject: null, isGeneral: false, deciding: null });
-  return { language, determiners, entries };
+  return { endings, determiners, entries };
 }
 
 interface Hit {
@@ -114,9 +80,9 @@ interface Hit {
  * What a text names, the most telling first: a compound before a single word, the earlier before the later, and
  * what any trade speaks of last.
  */
-export function nounsIn(text: string, { determiners, entries, language }: NounIndex): string[] {
+export function nounsIn(text: string, { determiners, endings, entries }: NounIndex): string[] {
   const tokens = tokensOf(text);
-  const forms = tokens.map((token) => formsOf(token, language));
+  const forms = tokens.map((token) => formsOf(token, endings));
   const isAt = (entry: Entry, from: number): boolean =>
     entry.words.every((word, index) => forms[from + index]?.includes(word)) &&
     (!entry.begins || determiners.has(tokens[from - 1] ?? "")) &&

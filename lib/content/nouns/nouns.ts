@@ -9,6 +9,8 @@ export const readNouns = content(
   "nouns/{language}.json",
   z
     .strictObject({
+      /** of plurals and of small forms, as patterns, and what ends the word itself */
+      endings: z.array(z.tuple([z.string().min(1), z.string()])).readonly(),
       /** stand for one another at the head of a noun: with "the watch" also "your watch" is one */
       determiners: words,
       nouns: bySubject,

@@ -7,7 +7,7 @@ import { indexNouns, type NounIndex, nounsIn } from "#lib/domain/nouns.ts";
 const indexes = new Map<Language, NounIndex>();
 
 function indexOf(language: Language): NounIndex {
-  const known = indexes.get(language) ?? indexNouns(readNouns(language), language);
+  const known = indexes.get(language) ?? indexNouns(readNouns(language));
   indexes.set(language, known);
   return known;
 }
