@@ -32,12 +32,7 @@ describe("the library speaks of a theme only where it knows it", () => {
       "Escola Peão de Ouro",
       "Aulas de xadrez para crianças.",
     ],
-    [
-      "es",
-      "Cómo se dora el canto de una agenda",
-      "Taller Hilo y Cola",
-      "Encuadernación artesanal y dorado.",
-    ],
+    ["es", "Cómo se dora el canto de una agenda", "Taller Hilo y Cola", "Encuadernación artesanal y dorado."],
     ["en", "Why kestrels hover above the motorway", "Ringed Birds", "We ring and count wild birds."],
     ["en", "A lens for every telescope", "Night Sky Shop", "Telescopes and star charts."],
     ["pt", "Como a chuva muda a pesca no rio", "Barco do Zé", "Passeios de barco e pesca."],
