@@ -128,16 +128,16 @@ function steps({ matter, phrases }: Composition, told: readonly string[]): Telli
   return told.map((step, index) => {
     const { detail, name } = stepParts(step);
     const lead = index === told.length - 1 ? leads.at(-1) : leads[Math.min(index, leads.length - 2)];
-    // "Mide: 10 g de café" is one sentence, "Enjuaga el filtro: agua caliente" are two.
-    const isVerb = !name.includes(" ");
+    // A single word leads on to what it names: "Después, mide: 10 g de café".
+    const isWord = !name.includes(" ");
     return {
       source: "step",
       title: name,
       text: detail,
-      spoken: isVerb
-        ? [`${lead ?? ""} ${lower(name)} ${lower(detail)}`]
+      spoken: isWord
+        ? [`${lead ?? ""} ${lower(name)}: ${lower(detail)}`]
         : [`${lead ?? ""} ${lower(stopped(name))}`, detail],
-      line: isVerb ? `${name} ${lower(detail)}` : `${stopped(name)} ${detail}`,
+      line: isWord ? `${name}: ${lower(detail)}` : `${stopped(name)} ${detail}`,
       sides: null,
       label: name,
       picture: pictureAt(matter, index),

@@ -33,8 +33,11 @@ export interface Short {
 /** What only someone who knows the subject could keep. */
 const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "signs", "checklist", "steps", "timeline", "reasons"];
 const SUBJECT_MAX = 60;
+/** "Mistakes first-time kayakers make" are about kayakers. */
+const MADE_BY = /\s(?:make|makes|do|does|commit|have|cometem|cometen|fazem|hacen)$/i;
 
-export function shortOf({ brand, earlier, language }: Brief, theme: Theme): Short {
+export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Short {
+  const theme = { ...asked, subject: asked.subject.replace(MADE_BY, "") };
   const words = readShort(language);
   const filled = (lines: readonly string[], slots: Record<string, string>): string[] => {
     const told = inTurn(brand, earlier, lines).map((line) => fill(line, slots));
