@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { lookHere, SIZES } from "./look.ts";
 import { type Look, LOOKS } from "./looks.ts";
 import { addMember, createProject, invite, newPerson, type Person, query, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Every page and state, at both sizes, in both themes. */
 let projectId = "";
