@@ -48,6 +48,15 @@ for (const viewport of SIZES) {
   });
 }
 
+test("the calendar is no wider than a phone before its scripts are awake", async ({ page }) => {
+  if (people.ana) await signIn(page, people.ana);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/*", (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
+  await page.goto(`/${projectId}/calendar`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 /** Forty posts about today, in every state that a card can be in; one day is full. */
 const writePosts = ({ workspaceId }: Person, project: string) =>
   query(
