@@ -83,7 +83,10 @@ function narrowings({ covered, named, topic, trade }: Place, language: Language)
   const isTopic = (word: string): boolean => !isList && standsIn(word, tokensOf(name));
   const asking = covered.filter((word) => {
     if (isTopic(word) || (named.includes(word) && covered.some(isTopic))) return false;
-    return (!named.includes(word) && !standsIn(word, tokensOf(name))) || (about(word) >= LEAST_ABOUT && about(word) < items.length / 2);
+    return (
+      (!named.includes(word) && !standsIn(word, tokensOf(name))) ||
+      (about(word) >= LEAST_ABOUT && about(word) < items.length / 2)
+    );
   });
   if (asking.length === 0) return [[]];
   // Of several the rarest tells best: "dental" stands everywhere, "floss" where it is meant.
