@@ -3,7 +3,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { fold, hits, tokensOf } from "#lib/domain/fold.ts";
 import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
 import { readTags, readText } from "#lib/content/trades/trades.ts";
-import { spokenIn } from "#lib/writing/words/known-words.ts";
+import { isStopWord, spokenIn } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { findPicture } from "./find-picture.ts";
 import { findPlaces, type Place, tradeOf } from "./find-place.ts";
@@ -47,6 +47,8 @@ export interface Matter {
   steps: HowTo | null;
   timeline: HowTo | null;
   versus: Versus | null;
+  /** how much of the theme a text speaks of */
+  fits(said: string): number;
 }
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
@@ -116,7 +118,13 @@ function matterOf(
   const isTradeWide = isWide && !telling.some((word) => standsIn(word, tokensOf(`${topic.words} ${text.name}`)));
   const topics = !isWide || isTradeWide ? [topic, ...others] : [topic];
   const pictures = picturesOf(trade, asked, language);
-  const fits = remembered((said) => telling.filter((word) => standsIn(word, tokensOf(said))).length);
+  // "How long does it last" is answered best by what says how long.
+  const asking = tokensOf(asked).filter((word) => word.length > 3 && !isStopWord(word) && !telling.includes(word));
+  const fits = remembered((said) => {
+    const tokens = tokensOf(said);
+    const among = (words: readonly string[]) => words.filter((word) => standsIn(word, tokens)).length;
+    return among(telling) * 2 + among(asking);
+  });
   const answers = (said: string): boolean => isWide || narrow.some((word) => standsIn(word, tokensOf(said)));
   const foreign = othersIn(asked);
   /** `head` is what an item is about, `said` all of it. */
@@ -162,6 +170,7 @@ function matterOf(
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
     versus: versusFor(asked, topics, textOf),
+    fits,
   };
 }
 
