@@ -93,12 +93,11 @@ function myth(
   { answer, said }: Composition["matter"]["myths"][number],
   index: number,
 ): Telling {
-  const [first, next] = phrases.spoken.myth;
   return {
     source: "myth",
     title: `“${said}”`,
     text: answer,
-    spoken: [fill(index === 0 ? first : next, { wrong: lower(said) }), answer],
+    spoken: [fill(phrases.spoken.myth[0], { wrong: lower(said) }), answer],
     line: `${phrases.mythTruth[0]}: ${lower(said)}. ${answer}`,
     sides: [said, answer],
     label: capital(matter.name),

@@ -1,3 +1,4 @@
+import { fill } from "#lib/content/fill.ts";
 import type { NarrationDraft } from "#lib/domain/draft.ts";
 import { HOOK_MAX, SCENE_ITEMS_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -6,6 +7,7 @@ import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "./beat.ts";
 import type { Composition } from "./compose.ts";
 import { saidBefore } from "./find-matter.ts";
+import { lower } from "./read-theme.ts";
 import { stopped } from "./sentence.ts";
 import { shorten } from "./shorten.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
@@ -20,7 +22,11 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
   );
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
-  const told = fitting(tellings, countAll([...opening, ...ending]));
+  const told = fitting(tellings, countAll([...opening, ...ending])).map((telling, index, all) =>
+    telling.source === "myth" && all.slice(0, index).some(({ source }) => source === "myth")
+      ? again(said, telling)
+      : telling,
+  );
   const middle = told.flatMap((telling, index) => beatsOf(telling, told.slice(0, index + 1)));
   const beats = [...opening, ...middle, ...ending];
   return {
@@ -32,6 +38,13 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
     shown: tellings.length,
   };
 }
+
+/** What is said of a second myth. */
+const again = ({ phrases }: Composition, { sides, spoken, ...telling }: Telling): Telling => ({
+  ...telling,
+  sides,
+  spoken: [fill(phrases.spoken.myth[1], { wrong: lower(sides?.[0] ?? "") }), ...spoken.slice(1)],
+});
 
 function openingBeats({ brief, kind, matter, phrases, theme }: Composition, title: string): Beat[] {
   const asks = title.endsWith("?");
