@@ -65,6 +65,10 @@ const toldWords = z
     callNouns: pattern,
     joins: pattern,
     conditions: pattern,
+    /** numbers in words, what begins with an order, what limits: signs that a sentence tells a fact */
+    numbers: pattern,
+    orders: pattern,
+    ifs: pattern,
     /** before who says something */
     said: pattern,
   })

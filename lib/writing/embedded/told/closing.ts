@@ -1,6 +1,7 @@
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { type Teller, textOf } from "./teller.ts";
 
@@ -26,10 +27,11 @@ export const brandName = ({ brief }: Teller, max: number): string => {
   return characters(name) <= max ? name : "";
 };
 
-/** Of the neutral calls one, and what goes with it. */
-export function stockCall({ random, words }: Teller): { title: string; action: string; caption: string } {
+/** Of the neutral calls the one whose turn it is, and what goes with it. */
+export function stockCall({ brief, words }: Teller): { title: string; action: string; caption: string } {
   const { action, caption, title } = words.calls;
-  const at = random.below(title.length);
+  const [turn = title[0]] = inTurn(brief.brand, brief.earlier, title);
+  const at = title.indexOf(turn);
   return { title: title[at] ?? title[0], action: action[at] ?? action[0], caption: caption[at] ?? caption[0] };
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { weightOf } from "./fit-told.ts";
+import { weightOf } from "./weight.ts";
 import type { Part } from "./told.ts";
+import { pointsBack } from "./topic.ts";
 
 /** What somebody said tells more than a sentence without a fact. */
 const QUOTE_WEIGHT = 8;
@@ -41,10 +42,10 @@ const plain = (part: Part): Part =>
 /** Without so many sentences or rows, those that tell the least; of those alike the last. */
 export function withoutLeast(parts: readonly Part[], language: Language, count = 1): Part[] {
   const told = parts.flatMap((part, index) =>
-    piecesOf(part).map((text, place) => ({
+    weightsOf(piecesOf(part), language).map((weight, place) => ({
       index,
       place,
-      weight: weightOf(text, language) + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
+      weight: weight + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
     })),
   );
   const ranked = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
@@ -53,6 +54,16 @@ export function withoutLeast(parts: readonly Part[], language: Language, count =
     const places = new Set(least.filter((piece) => piece.index === index).map(({ place }) => place));
     return places.size === 0 ? [part] : without(part, places);
   });
+}
+
+/** What another sentence goes on from is not left out before it. */
+function weightsOf(pieces: readonly string[], language: Language): number[] {
+  return pieces.reduceRight<number[]>((told, text, place) => {
+    const next = pieces[place + 1];
+    const goesOn = next !== undefined && pointsBack(next, language);
+    const own = weightOf(text, language);
+    return [goesOn ? Math.max(own, told[0] ?? own) : own, ...told];
+  }, []);
 }
 
 function piecesOf(part: Part): string[] {

@@ -5,7 +5,6 @@ import { characters } from "#lib/domain/text.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { type Cut, cutsOf, sentencesIn } from "./cuts.ts";
-import { hasMark } from "./marks.ts";
 import { whenRuns } from "./when.ts";
 
 interface Headed {
@@ -122,13 +121,4 @@ export function packed(sentences: readonly string[], language: Language, max: nu
     const joined = last === undefined ? "" : `${last}${joint}${sentence}`;
     return last !== undefined && characters(joined) <= max ? [...told.slice(0, -1), joined] : [...told, sentence];
   }, []);
-}
-
-/** So much a sentence tells: its dates, prices and hours, then its length. */
-export function weightOf(sentence: string, language: Language): number {
-  const kinds = ["date", "time", "price", "percent", "phone", "link", "mail", "name"] as const;
-  return (
-    kinds.filter((kind) => hasMark(sentence, language, kind)).length * 10 +
-    (hasMark(sentence, language, "number") ? 4 : 0)
-  );
 }
