@@ -126,7 +126,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);
   }
-  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
+  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 2.9);
   return cuts;
 }
 

@@ -41,14 +41,21 @@ export function namedBefore(sentence: string, number: string, language: Language
 }
 
 /** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
-export function headed(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
+export function headed(
+  sentence: string,
+  language: Language,
+  titleMax: number,
+  bodyMax: number,
+  least = 0,
+): Headed | null {
   const said = QUOTED.exec(sentence)?.[1];
   if (said !== undefined) {
-    const parts = headed(said, language, titleMax - 2, bodyMax - 2);
+    const parts = headed(said, language, titleMax - 2, bodyMax - 2, least);
     return parts && { title: `“${parts.title}”`, body: `“${unstopped(parts.body)}”` };
   }
   const cuts = cutsOf(sentence, language).filter(
-    ({ lead, rest }) => characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
+    ({ lead, rest, weight }) =>
+      weight >= least && characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
   );
   const [best] = cuts.toSorted((a, b) => rankOf(b) - rankOf(a));
   return best ? { title: best.lead, body: begun(best.rest) } : null;

@@ -2,12 +2,15 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { chunksOf } from "./chunks.ts";
 import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
 import { withoutLeast } from "./fewer.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
+
+const ROOM = { title: 80, body: LIMITS.itemText, isBare: true } as const;
 
 type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 
@@ -76,6 +79,8 @@ function closeItems(part: Part, teller: Teller): Item[] {
       text: `“${text}”`,
     }));
   }
+  if (part.kind === "statement" && part.title === null && labelOf(part) === "more" && part.sentences.length > 1)
+    return chunksOf(part.sentences, ROOM, teller).map(({ body, title }) => ({ title, text: body }));
   if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
     return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) =>
       closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller),
@@ -98,14 +103,6 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
-  const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(first) <= LIMITS.itemTitle;
-  if (leads) {
-    const [text = "", ...others] = packed(lines.slice(1), language, LIMITS.itemText);
-    return [
-      { title: unstopped(first), text },
-      ...others.map((other) => ({ title: teller.label("more"), text: other })),
-    ];
-  }
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
     title:
       index === 0 && own !== null && characters(own) <= LIMITS.itemTitle

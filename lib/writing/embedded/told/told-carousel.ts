@@ -77,7 +77,7 @@ function callSlides(teller: Teller): DraftSlide[] {
   const stock = stockCall(teller);
   const contact = contactOf(teller, LIMITS.label);
   if (!told.call) {
-    const body = creditLine(teller) || brandLine(teller, LIMITS.slideBody);
+    const body = brandLine(teller, LIMITS.slideBody);
     return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
   }
   const action = contact ?? stock.action;

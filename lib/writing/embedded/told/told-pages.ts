@@ -4,6 +4,7 @@ import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
 import { gathered, withoutLeast } from "./fewer.ts";
 import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
@@ -12,6 +13,8 @@ import { linesOf, type Part, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
 
 type Page = Omit<PagesDraft["pages"][number], "picture">;
+
+const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
 
 const COUNT = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
@@ -46,7 +49,7 @@ function opening(teller: Teller): Page & { parts: Part[] } {
 function closing(teller: Teller): Page {
   const { language, told } = teller;
   const stock = stockCall(teller);
-  if (!told.call) return { title: stock.title, body: creditLine(teller) || stopped(stock.action) };
+  if (!told.call) return { title: stock.title, body: stopped(stock.action) };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
   const [first = ""] = told.call.sentences;
   const parts =
@@ -136,22 +139,13 @@ function pagesOf(part: Part, teller: Teller): Page[] {
     return [{ title: begun(row.name), body: begun(row.value) }];
   const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
   if (named && characters(named.body) <= LIMITS.pageBody) return [named];
+  if (part.kind === "statement" && part.title === null && labelOf(part) === "more")
+    return chunksOf(lines, ROOM, teller);
   const parts =
     own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
       ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody)
       : null;
   if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
-  const leads =
-    own === null &&
-    part.kind === "statement" &&
-    labelOf(part) === "more" &&
-    lines.length > 1 &&
-    characters(only) <= LIMITS.pageTitle;
-  if (leads)
-    return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({
-      title: index === 0 ? unstopped(only) : teller.label("more"),
-      body,
-    }));
   const step = /^(\d+)\. (.+)$/u.exec(only);
   if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
     return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
