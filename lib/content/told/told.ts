@@ -43,6 +43,8 @@ const toldWords = z
     joints: words,
     /** small words that cannot end a line */
     light: words,
+    /** small words before a noun */
+    determiners: words,
     /** what would turn a sentence round if it were left out */
     turns: pattern,
     /** what only makes sense after another sentence */

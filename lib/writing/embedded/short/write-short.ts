@@ -87,7 +87,7 @@ function narration({ picture, short }: Shown): NarrationDraft {
     words,
     cue: index === 1 ? "pause" : null,
     scene:
-      index === all.length - 1 && name !== ""
+      index === all.length - 1 && name !== "" && name !== all[index - 1]
         ? { type: "keyword", fields: { value: name } }
         : words.endsWith("?")
           ? { type: "question", fields: { value: words } }
@@ -116,7 +116,7 @@ function pages({ picture, short }: Shown): PagesDraft {
   const all = [
     { title, body: own.length === 0 ? name : "" },
     ...middle,
-    { title: first, body: own.length > 0 ? name : "" },
+    { title: first, body: "" },
   ];
   return { pages: all.map((page) => ({ ...page, picture: picture(page.body || page.title) })) };
 }
@@ -129,15 +129,15 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
       text,
     })),
     ...asks.slice(0, 2).map((ask) => ({ title: ask, text: "" })),
-    ...turns.map((turn) => ({ title: turn, text: "" })),
+    ...turns.slice(1).map((turn) => ({ title: turn, text: "" })),
   ].slice(0, Math.max(3, Math.min(about.length + 1, 5)));
   return {
     kind: "parts",
     title,
-    subtitle: about.length > 0 ? (turns[4] ?? title) : name || (turns[4] ?? title),
+    subtitle: about.length > 0 ? (turns[6] ?? title) : name || (turns[6] ?? title),
     items: items.map((item) => ({ ...item, side: null, picture: picture(`${item.title} ${item.text}`) })),
     sides: null,
-    footer: name || (turns[5] ?? title),
+    footer: turns[0] ?? title,
   };
 }
 

@@ -138,16 +138,7 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
       ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
       : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
-    ...(told.call && told.call.contacts.length > 0
-      ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({
-          title: teller.label(callLabel(teller)),
-          text,
-        }))
-      : []),
-    ...words.calls.title.map((title, index) => ({
-      title,
-      text: stopped(words.calls.action[index] ?? words.calls.action[0]),
-    })),
+    ...words.calls.action.map((title) => ({ title, text: "" })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
 }

@@ -3,6 +3,7 @@ import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
@@ -22,7 +23,7 @@ const COUNT = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 export function tellPages(teller: Teller): PagesDraft {
   const { parts, ...first } = opening(teller);
   const last = closing(teller);
-  const pages = distinct([first, ...middlePages(parts, teller), last], teller);
+  const pages = distinct([first, ...middlePages(parts, first.body, teller), last], teller);
   return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
 }
 
@@ -41,7 +42,7 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   if (credit === "" && body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
   return {
     title,
-    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody) || stopped(title),
+    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody),
     parts,
   };
 }
@@ -68,7 +69,7 @@ function closing(teller: Teller): Page {
 }
 
 /** Four: too many facts stand closer together, too few have a page each. */
-function middlePages(parts: readonly Part[], teller: Teller): Page[] {
+function middlePages(parts: readonly Part[], said: string, teller: Teller): Page[] {
   const count = COUNT - 2;
   const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
   const made = (of: readonly Part[]) => {
@@ -80,11 +81,11 @@ function middlePages(parts: readonly Part[], teller: Teller): Page[] {
   if (made(kept).length > count) kept = gathered(kept, true);
   for (let over = made(kept).length - count; over > 0 && kept.length > 0; over = made(kept).length - count)
     kept = withoutLeast(kept, teller.language, over);
+  // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);
-  const spare = sparePages(teller);
-  const fresh = spare.filter(({ body }) => !pages.some((page) => fold(page.body) === fold(body)));
-  return [...pages, ...fresh, ...spare.filter((page) => !fresh.includes(page)), ...spare].slice(0, count);
+  const spare = sparePages(teller).filter(({ body }) => body === "" || body !== said);
+  return [...pages, ...spare].slice(0, count);
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
@@ -155,28 +156,15 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   }));
 }
 
-/** Where the text has less than six pages: when it is, who says it, and what a reader may do. */
+/** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { language, told, words } = teller;
-  const when = whenIn(told.title, language);
+  const { brief, words } = teller;
   const about = brandLine(teller, LIMITS.pageBody);
   return [
-    ...(when === null || when.length < 9
-      ? []
-      : [
-          {
-            title: begun(titleOf(when, language, LIMITS.pageTitle)),
-            body: stopped(titleOf(told.title, language, LIMITS.pageBody)),
-          },
-        ]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
-    ...(characters(told.title) <= LIMITS.pageTitle
-      ? []
-      : [{ title: teller.label("what"), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
-    ...words.calls.title.map((title, index) => ({
-      title,
-      body: stopped(words.calls.action[index] ?? words.calls.action[0]),
-    })),
+    ...inTurn(brief.brand, brief.earlier, words.calls.action)
+      .slice(1)
+      .map((title) => ({ title, body: "" })),
   ];
 }
 
