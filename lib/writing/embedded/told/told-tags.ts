@@ -3,7 +3,8 @@ import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
-import { saidBefore, type Teller, textOf } from "./teller.ts";
+import { saidBefore, type Teller } from "./teller.ts";
+import { linesOf } from "./told.ts";
 import { isPlace } from "./topic.ts";
 
 const TAGS_MAX = 5;
@@ -19,16 +20,16 @@ const tagOf = (text: string): string =>
 export function tagsOf(teller: Teller): string[] {
   const { brief, language, told, words } = teller;
   const title = told.title.startsWith("“") ? "" : told.title;
-  const parts = told.parts.filter(({ kind }) => kind !== "quote").map(textOf);
+  const parts = told.parts.filter(({ kind }) => kind !== "quote").map((part) => linesOf(part).join(". "));
   const all = [title, ...parts, ...(told.call?.sentences ?? [])].join(". ");
   const { months, verbs, weekdays } = words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
-  const isVerb = (word: string) => words.call.test(fold(word)) || verbs.test(fold(word));
+  const isVerb = (word: string) => [words.call, words.orders, words.ifs, verbs].some((sign) => sign.test(fold(word)));
   const nouns = nounsIn(`${all}. ${brief.brand.description}`, teller);
   const telling = new Set(tellingWords(all));
   const counted = Map.groupBy(tokensOf(all), (token) => token);
   const countOf = (word: string) => counted.get(fold(word))?.length ?? 0;
-  const isPlain = (word: string) => !isVerb(word) && !dated.test(word) && telling.has(fold(word));
+  const isPlain = (word: string) => !isVerb(word) && !dated.test(word) && !words.numbers.test(fold(word)) && telling.has(fold(word));
   const tells = (word: string) => nouns.has(fold(word)) && isPlain(word);
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
