@@ -67,6 +67,8 @@ const toldWords = z
     callNouns: pattern,
     joins: pattern,
     conditions: pattern,
+    /** words of a date by which something is due */
+    deadlines: pattern,
     /** numbers in words, what begins with an order, what limits: signs that a sentence tells a fact */
     numbers: pattern,
     orders: pattern,

@@ -65,8 +65,8 @@ function titled(first: string, isFollowed: boolean, room: Room, { language }: Te
   return named && characters(named.body) <= room.body ? { title: named.title, body: stopped(named.body) } : null;
 }
 
-/** By what most of it is about. */
+/** By what it begins with. */
 function labelFor(body: readonly string[], teller: Teller): string {
-  const topic = body.map((text) => topicOf(text, teller.language)).find((found) => found !== null) ?? "content";
+  const topic = topicOf(body[0] ?? "", teller.language) ?? "content";
   return teller.label(labelOf({ kind: "statement", topic, title: null, sentences: [...body] }));
 }

@@ -120,7 +120,8 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
     else if (sign.startsWith(",")) {
       const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
-      if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
+      // "Unit 7, Mill Lane": what goes on with a capital is an address or a name.
+      if (!/^[\d\p{Lu}]/u.test(text.slice(to)) && !listed) add(index, to, 3);
     } else if (joints.has(fold(next)) && !afterAnd(index) && !text.slice(0, index).endsWith(",")) {
       if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)

@@ -39,8 +39,30 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
 const plain = (part: Part): Part =>
   part.kind === "number" ? { kind: "statement", topic: part.topic, title: null, sentences: [part.sentence] } : part;
 
+/** A sentence without a fact weighs less. */
+const FACT_MIN = 1;
+
+/** As many as there is room for: sentences without a fact go first, then facts stand closer together, then the least go. */
+export function fitted(
+  parts: readonly Part[],
+  room: number,
+  sizeOf: (parts: readonly Part[]) => number,
+  language: Language,
+): Part[] {
+  let kept = gathered(parts, false);
+  for (let over = sizeOf(kept) - room; over > 0; over = sizeOf(kept) - room) {
+    const left = withoutLeast(kept, language, over, FACT_MIN);
+    if (left.length === 0 || left === kept) break;
+    kept = left;
+  }
+  if (sizeOf(kept) > room) kept = gathered(kept, true);
+  for (let over = sizeOf(kept) - room; over > 0 && kept.length > 0; over = sizeOf(kept) - room)
+    kept = withoutLeast(kept, language, over);
+  return kept;
+}
+
 /** Without so many sentences or rows, those that tell the least; of those alike the last. */
-export function withoutLeast(parts: readonly Part[], language: Language, count = 1): Part[] {
+export function withoutLeast(parts: Part[], language: Language, count = 1, below = Infinity): Part[] {
   const told = parts.flatMap((part, index) =>
     weightsOf(piecesOf(part), language).map((weight, place) => ({
       index,
@@ -48,8 +70,9 @@ export function withoutLeast(parts: readonly Part[], language: Language, count =
       weight: weight + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
     })),
   );
-  const ranked = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
+  const ranked = told.filter(({ weight }) => weight < below).toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
   const least = ranked.slice(0, Math.max(1, count));
+  if (least.length === 0) return parts;
   return parts.flatMap((part, index) => {
     const places = new Set(least.filter((piece) => piece.index === index).map(({ place }) => place));
     return places.size === 0 ? [part] : without(part, places);

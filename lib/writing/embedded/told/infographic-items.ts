@@ -5,7 +5,7 @@ import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
 import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
-import { withoutLeast } from "./fewer.ts";
+import { fitted } from "./fewer.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
@@ -23,14 +23,9 @@ export function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
   const loose = made(parts, false);
   if (loose.length >= ITEMS.min && loose.length <= ITEMS.max) return loose;
   if (loose.length < ITEMS.min) return filled(loose, teller);
-  let kept = [...parts];
-  let items = made(kept, true);
-  if (items.length < ITEMS.min) return loose.slice(0, ITEMS.max);
-  if (items.length > ITEMS.max) items = joined(items, teller);
-  while (items.length > ITEMS.max) {
-    kept = withoutLeast(kept, teller.language, items.length - ITEMS.max);
-    items = joined(made(kept, true), teller);
-  }
+  if (made(parts, true).length < ITEMS.min) return loose.slice(0, ITEMS.max);
+  const close = (of: readonly Part[]) => joined(made(of, true), teller);
+  const items = close(fitted(parts, ITEMS.max, (of) => close(of).length, teller.language));
   return items.length >= ITEMS.min ? items : filled(items, teller);
 }
 

@@ -7,7 +7,7 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
-import { gathered, withoutLeast } from "./fewer.ts";
+import { fitted } from "./fewer.ts";
 import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, wholeOf } from "./told.ts";
@@ -77,10 +77,8 @@ function middlePages(parts: readonly Part[], said: string, teller: Teller): Page
     const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
     return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
   };
-  let kept = [...parts];
-  if (made(kept).length > count) kept = gathered(kept, true);
-  for (let over = made(kept).length - count; over > 0 && kept.length > 0; over = made(kept).length - count)
-    kept = withoutLeast(kept, teller.language, over);
+  let kept =
+    made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);

@@ -13,12 +13,14 @@ const LENGTH_OF_ONE = 80;
 
 /** So much a sentence tells: its dates, prices, places and ways to reach someone first, then what to do and by how much. */
 export function weightOf(sentence: string, language: Language): number {
-  const { conditions, ifs, numbers, orders } = readToldWords(language);
+  const { conditions, deadlines, ifs, numbers, orders } = readToldWords(language);
   const folded = fold(sentence);
   const signs: [boolean, number][] = [
     ...SIGNS.map((kind): [boolean, number] => [hasMark(sentence, language, kind), 10]),
     [isPlace(sentence, language), 10],
-    [hasMark(sentence, language, "number") || numbers.test(folded), 6],
+    [deadlines.test(folded), 10],
+    [hasMark(sentence, language, "number"), 7],
+    [numbers.test(folded), 5],
     [orders.test(folded), 5],
     [conditions.test(folded) || ifs.test(folded), 3],
     [NAME.test(sentence), 4],
