@@ -49,7 +49,7 @@ const WRITERS: Record<Format, (shown: Shown) => object> = {
 };
 
 function carousel({ picture, short }: Shown) {
-  const { about, aboutTitle, asks, name, title, turns } = short;
+  const { about, aboutTitle, action, asks, name, title, turns } = short;
   const own = joined(about, LIMITS.slideBody).slice(0, 2);
   const middle = own.map((body, index) =>
     index === 0
@@ -63,7 +63,7 @@ function carousel({ picture, short }: Shown) {
       : [];
   const cover = slide("cover", { ...(name && { kicker: name }), title }, picture(title));
   return {
-    slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action: plain(turns[1]) })],
+    slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action })],
   };
 }
 
@@ -146,8 +146,6 @@ function caption({ about, invite, name, subject, title }: Short, brief: Brief): 
   const parts = [title, name && own ? `${name}: ${own}` : own, invite, tagsFor(brief.brand, subject, []).join(" ")];
   return parts.filter((part) => part !== "").join("\n\n");
 }
-
-const plain = (line = ""): string => line.replace(/[.!]$/, "");
 
 /** As few texts as hold the sentences whole. */
 function joined(sentences: readonly string[], max: number): string[] {

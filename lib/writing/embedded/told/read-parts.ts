@@ -142,6 +142,9 @@ const QUESTION_MAX = 40;
 const answered = (sentences: string[], { asks }: Read): string[] =>
   sentences.reduce<string[]>((told, sentence) => {
     const asked = told.at(-1);
+    // "Two. Rinse them." is one step.
+    const counts = asked !== undefined && /^\p{L}+\.$/u.test(asked) && !asks(sentence);
+    if (counts) return [...told.slice(0, -1), `${asked} ${sentence}`];
     const joins = asked?.endsWith("?") === true && (characters(asked) <= QUESTION_MAX || asks(sentence));
     return joins ? [...told.slice(0, -1), `${asked} ${sentence}`] : [...told, sentence];
   }, []);
