@@ -46,7 +46,7 @@ export function CalendarHeader({
         <span className="font-normal text-muted tabular-nums">{month.slice(0, 4)}</span>
       </h1>
       {isWide && (
-        <div className="ml-1 flex items-center gap-1">
+        <div className="ml-1 flex items-center gap-1 max-[768px]:hidden">
           <Button size="icon" aria-label={t(`previous.${span}`)} onClick={() => on.onPage(-1)}>
             <ChevronLeft aria-hidden className="size-4" />
           </Button>
@@ -71,6 +71,7 @@ export function CalendarHeader({
             value={span}
             onChange={on.onSpan}
             choices={SPANS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            className="max-[768px]:hidden"
           />
         ) : (
           <PaletteButton />

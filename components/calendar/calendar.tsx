@@ -104,9 +104,14 @@ export function Calendar(shown: Shown) {
           />
         )}
         {!at.error && at.span !== "agenda" && (
+          // A narrow window that was taken for a wide one shows none of this until its scripts are awake.
           // Keys are read here for the grid and the shelf; both hold the controls that take the focus.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-          <div ref={scope} onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col lg:flex-row">
+          <div
+            ref={scope}
+            onKeyDown={onKeyDown}
+            className="flex min-h-0 flex-1 flex-col max-[768px]:hidden lg:flex-row"
+          >
             {at.planned ? (
               <MonthGrid
                 planned={at.planned}

@@ -63,7 +63,7 @@ export function Strip({
   };
   const append = async () => {
     let slideId: string | null = null;
-    await session.act(
+    const done = await session.act(
       async (version) => {
         const back = slideId === null ? null : { slideId };
         const params = { id: postId };
@@ -71,10 +71,10 @@ export function Strip({
           ? await call("restoreSlide", { params, body: back }, headers(version))
           : await call("addSlide", { params, body: {} }, headers(version));
         slideId = slide.id;
-        session.goTo({ page: slide.id });
       },
       (version) => call("deleteSlide", { params: { id: slideId ?? "" } }, headers(version)),
     );
+    if (done) session.goTo({ page: slideId });
   };
   const drop = async () => {
     const slideId = pages[page]?.id;

@@ -10,6 +10,9 @@ import { type PostCard, stateOf } from "./card.ts";
 import { placeCard } from "./place-card.ts";
 import type { Dates } from "./use-dates.ts";
 
+/** A move and its undo, pressed in quick succession, must not overtake each other. */
+const IN_TURN = { turn: "moves" };
+
 /** Everything that can happen to a post from outside its editor: shown at once, undone where it can be. */
 export function useMoves(dates: Dates) {
   const t = useTranslations("posts.done");
@@ -17,13 +20,13 @@ export function useMoves(dates: Dates) {
   const errorText = useErrorText();
   const cache = useQueryClient();
   const operations = {
-    schedule: useOperation("schedulePost"),
-    unschedule: useOperation("unschedulePost"),
-    archive: useOperation("archivePost"),
-    reactivate: useOperation("reactivatePost"),
-    retry: useOperation("retryPost"),
-    generate: useOperation("generateIdea"),
-    remove: useOperation("deletePost"),
+    schedule: useOperation("schedulePost", IN_TURN),
+    unschedule: useOperation("unschedulePost", IN_TURN),
+    archive: useOperation("archivePost", IN_TURN),
+    reactivate: useOperation("reactivatePost", IN_TURN),
+    retry: useOperation("retryPost", IN_TURN),
+    generate: useOperation("generateIdea", IN_TURN),
+    remove: useOperation("deletePost", IN_TURN),
   };
 
   const refused = (name: MoveName, card: PostCard): boolean => {

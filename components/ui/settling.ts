@@ -3,6 +3,7 @@ export class Settling {
   readonly #work: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #working: Promise<void> | null = null;
+  #isAsked = false;
 
   constructor(work: () => Promise<void>) {
     this.#work = work;
@@ -17,11 +18,20 @@ export class Settling {
     this.#timer = setTimeout(() => void this.now(), delayMs);
   }
 
+  /** Asked for while it works, it is done once more: what is being done may have missed what asks. */
   now(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#working ??= this.#work().finally(() => {
+    this.#isAsked = true;
+    this.#working ??= this.#workOff().finally(() => {
       this.#working = null;
     });
     return this.#working;
+  }
+
+  async #workOff(): Promise<void> {
+    while (this.#isAsked) {
+      this.#isAsked = false;
+      await this.#work();
+    }
   }
 }

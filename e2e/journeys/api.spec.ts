@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
 
 test("whatever is asked under /v1, the dispatcher answers, and Next does not", async ({ request }) => {
   const ask = async (path: string, options: { method?: string; headers?: Record<string, string> } = {}) => {

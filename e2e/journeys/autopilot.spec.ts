@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { finger } from "./finger.ts";
 import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR" });
 

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Demo, MADE, makeDemo, waitForPost, waitForRadar } from "./demo.ts";
 import { findDeadLinks } from "./links.ts";
+import { test } from "./test.ts";
 import { walk } from "./walk.ts";
 
 /** Each page, as a person with a full workspace or a stranger finds it: every link leads somewhere, every button acts. */
@@ -48,13 +49,14 @@ const LANES: Record<string, Record<string, Stop>> = {
     "/team": { path: "/team" },
   },
   project: {
+    // Before the pages on which a post can be archived.
+    ...EDITORS,
     "/[project]/autopilot": { path: ({ project }) => `/${project}/autopilot` },
     "/[project]/brand": { path: ({ project }) => `/${project}/brand` },
     "/[project]/calendar": { path: ({ project }) => `/${project}/calendar` },
     "/[project]/radar": { path: ({ project }) => `/${project}/radar`, ready: waitForRadar },
     "/[project]/reports": { path: ({ project }) => `/${project}/reports` },
     "/[project]/settings": { path: ({ project }) => `/${project}/settings` },
-    ...EDITORS,
     "/[project]/posts": { path: ({ project }) => `/${project}/posts` },
   },
 };
@@ -89,11 +91,9 @@ for (const [lane, stops] of Object.entries(LANES)) {
     });
 
     for (const [name, { isOpen = false, isWhole = isOpen, path, ready }] of Object.entries(stops)) {
-      test(`every button and link of ${name} does something`, async ({ browser }) => {
+      test(`every button and link of ${name} does something`, async ({ context, page }) => {
         test.setTimeout(300_000);
-        const state = isOpen ? {} : { storageState: demo.state };
-        const context = await browser.newContext({ locale: "pt-BR", reducedMotion: "reduce", ...state });
-        const page = await context.newPage();
+        if (!isOpen) await context.setStorageState(demo.state);
         await ready?.(page, demo);
         const { faults, links, pressed } = await walk(page, {
           path: typeof path === "string" ? path : path(demo),
@@ -105,7 +105,6 @@ for (const [lane, stops] of Object.entries(LANES)) {
         for (const link of fresh) followed.add(link);
         const dead = await findDeadLinks(page.request, fresh);
         expect({ faults, dead }, name).toEqual({ faults: [], dead: [] });
-        await context.close();
       });
     }
   });

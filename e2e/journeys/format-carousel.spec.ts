@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { contentOf, detailOf, fileOf, idOf, newFile, open, postOf, tab, testMaking, testPanels } from "./formats.ts";
 import { keepPicture } from "./look.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce", actionTimeout: 30_000 });
@@ -70,6 +71,8 @@ test("a carousel: words become bold, pages come and go, colors are mended, and a
   await expect(pages).toHaveCount(count + 1);
   await page.keyboard.press("Control+z");
   await expect(pages).toHaveCount(count);
+  // Until a page is taken away for good, none takes another's place.
+  await expect(page.getByRole("button", { name: "Adicionar página" })).toBeEnabled();
   const orderOf = async () => (await detailOf(page, "carousel")).pages.map(({ id }) => id);
   const order = await orderOf();
   await pages.nth(0).click();

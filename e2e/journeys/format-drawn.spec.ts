@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { detailOf, fileOf, newFile, open, RENDERED_MS, testMaking, testPanels, testVideo } from "./formats.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce", actionTimeout: 30_000 });

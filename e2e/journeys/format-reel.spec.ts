@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   contentOf,
   fileOf,
@@ -11,6 +11,7 @@ import {
   testPanels,
   testVideo,
 } from "./formats.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce", actionTimeout: 30_000 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { keepPicture, lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, type Person, setProject, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 export const FORMATS = {
   carousel: { name: "Carrossel", theme: "5 erros ao moer café" },

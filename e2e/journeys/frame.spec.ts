@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openByKey } from "./open-by-key.ts";
 import { createProject, newPerson, type Person, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR", colorScheme: "light" });
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { mp4 } from "#lib/tools/testing/media-files.ts";
 import { createProject, newPerson, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 const MEGABYTE = 1024 * 1024;
 

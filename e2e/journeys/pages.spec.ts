@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { lookHere, SIZES } from "./look.ts";
 import { type Look, LOOKS } from "./looks.ts";
 import { addMember, createProject, invite, newPerson, type Person, query, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Every page and state, at both sizes, in both themes. */
 let projectId = "";
@@ -46,6 +47,15 @@ for (const viewport of SIZES) {
     }
   });
 }
+
+test("the calendar is no wider than a phone before its scripts are awake", async ({ page }) => {
+  if (people.ana) await signIn(page, people.ana);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/*", (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
+  await page.goto(`/${projectId}/calendar`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
 
 /** Forty posts about today, in every state that a card can be in; one day is full. */
 const writePosts = ({ workspaceId }: Person, project: string) =>

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newPerson, setWorkspace, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR" });
 

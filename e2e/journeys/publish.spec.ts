@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { lookHere } from "./look.ts";
 import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { lookHere, SIZES } from "./look.ts";
 import { createProject, newPerson, type Person, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 test.describe.configure({ mode: "serial" });

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { finger } from "./finger.ts";
 import { lookHere, SIZES } from "./look.ts";
 import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 test.describe.configure({ mode: "serial" });
@@ -74,6 +75,9 @@ test("a post is made from its theme, edited, and scheduled", async ({ page }) =>
   await page.getByRole("button", { name: "Agendar" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Agendar" }).click();
   await expect(page.getByText(/^Agendado para/)).toBeVisible();
+  // It is said before the server has answered, and a page that closes by then may not have asked.
+  const path = `/posts/${page.url().split("/").at(-1)}`;
+  await expect.poll(async () => (await call<{ status: string }>(page, "GET", path)).status).toBe("scheduled");
 });
 
 test("on the calendar it moves by keys and by mouse, and each move is undone", async ({ page }) => {

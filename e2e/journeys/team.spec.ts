@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { lastMail, newPerson, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 // All of the page is in sight: a page that scrolls as a menu opens takes its items from under the mouse.
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 1000 } });

@@ -55,7 +55,7 @@ const READERS: readonly Readable[] = [
 ];
 
 const FOLDER = join(process.cwd(), "lib", "content");
-const TRADES = [...readOrder(), "general"];
+const TRADES = readOrder();
 
 /** Every file that a row stands for. */
 const filesOf = ({ path }: Readable): string[] =>

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bench } from "./session-bench.ts";
 
 test("each act is undone and done again, on the server too", async () => {
@@ -31,6 +31,23 @@ test("what is undone or done again is brought into sight", async () => {
   await session.redo();
   await session.redo();
   expect(session.state()).toMatchObject({ place: { page: "slide_2", panel: "style" }, again: { what: "redone" } });
+});
+
+test("who looks elsewhere while something is undone stays there", async () => {
+  const { session } = bench();
+  const { promise: undone, resolve: end } = Promise.withResolvers<void>();
+  session.goTo({ page: "slide_1", panel: "style" });
+  await session.act(
+    async () => undefined,
+    () => undone,
+  );
+  session.goTo({ page: "slide_2", panel: "text" });
+  const undoing = session.undo();
+  await vi.waitFor(() => expect(session.state().place).toMatchObject({ page: "slide_1", panel: "style" }));
+  session.goTo({ panel: "layout" });
+  end();
+  await undoing;
+  expect(session.state()).toMatchObject({ place: { page: "slide_1", panel: "layout" }, again: null });
 });
 
 test("an act waits for what is typed, and is undone like an edit", async () => {

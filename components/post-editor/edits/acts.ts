@@ -1,7 +1,7 @@
 import { CallError } from "#lib/client/call.ts";
 import type { EditStore } from "./edit-state.ts";
 import type { Act, SessionHost } from "./session-host.ts";
-import type { History, Place } from "./history.ts";
+import type { History } from "./history.ts";
 import type { Saving } from "./saving.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -22,8 +22,8 @@ export class Acts {
     this.#saving = parts.saving;
   }
 
-  undo = () => this.#inTurn(() => this.#again("undone", () => this.#history.undo()));
-  redo = () => this.#inTurn(() => this.#again("redone", () => this.#history.redo()));
+  undo = () => this.#inTurn(() => this.#again("undone"));
+  redo = () => this.#inTurn(() => this.#again("redone"));
 
   /** A key pressed while something is being done is about that: its result is seen before it has ended. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -32,12 +32,16 @@ export class Acts {
     return result;
   }
 
-  /** What changes is brought into sight. */
-  async #again(what: "undone" | "redone", step: () => Promise<Place | null>): Promise<void> {
+  /** What changes is brought into sight as it begins: who then looks elsewhere stays there. */
+  async #again(what: "undone" | "redone"): Promise<void> {
+    const step = what === "undone" ? this.#history.undo() : this.#history.redo();
+    if (!step) return;
+    const { place } = step;
+    this.#store.tell({ place });
     try {
-      const place = await step();
-      const { again } = this.#store.state();
-      if (place) this.#store.tell({ place, again: { what, count: (again?.count ?? 0) + 1 } });
+      await (what === "undone" ? step.undo() : step.redo());
+      const now = this.#store.state();
+      if (now.place === place) this.#store.tell({ again: { what, count: (now.again?.count ?? 0) + 1 } });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       this.#host.onError(error);

@@ -44,21 +44,18 @@ export class History {
     else this.#done = [...this.#done, step].slice(-KEPT);
   }
 
-  /** Says where it was. */
-  async undo(): Promise<Place | null> {
+  /** What is to be taken back now. */
+  undo(): Step | null {
     const step = this.#done.pop();
-    if (!step) return null;
-    this.#undone.push(step);
-    await step.undo();
-    return step.place;
+    if (step) this.#undone.push(step);
+    return step ?? null;
   }
 
-  async redo(): Promise<Place | null> {
+  /** What is to be done again now. */
+  redo(): Step | null {
     const step = this.#undone.pop();
-    if (!step) return null;
     // What is done again is not joined with what is typed next.
-    this.#done.push({ ...step, at: 0 });
-    await step.redo();
-    return step.place;
+    if (step) this.#done.push({ ...step, at: 0 });
+    return step ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { call } from "#lib/client/call.ts";
 import { queryKey } from "#lib/client/query-key.ts";
+import { readAgain } from "#lib/client/read-again.ts";
 import { EDITING_HEADER } from "#lib/domain/editing.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Detail, Post, Slide } from "#components/post-editor/post.ts";
@@ -106,8 +107,6 @@ function useSession(post: Post, detail: Detail, slides: readonly Slide[]): EditS
       detail: cache.getQueryData<Detail>(queryKey("readPostDetail", { params })) ?? detail,
       slides: cache.getQueryData<{ slides: Slide[] }>(queryKey("listSlides", { params }))?.slides ?? slides,
     });
-    const again = <Answer,>(key: readonly unknown[], queryFn: () => Promise<Answer>) =>
-      cache.fetchQuery({ queryKey: key, queryFn, staleTime: 0 });
     return new EditSession({
       version: detail.version,
       now: () => Date.now(),
@@ -118,12 +117,12 @@ function useSession(post: Post, detail: Detail, slides: readonly Slide[]): EditS
         aimOf(kind).write(of, values, { [EDITING_HEADER]: `${windowName()} ${version}` }),
       // The version first: what is read after it is at least as new.
       refresh: async () => {
-        const { version } = await again(queryKey("readPostDetail", { params }), () =>
+        const { version } = await readAgain(cache, queryKey("readPostDetail", { params }), () =>
           call("readPostDetail", { params }),
         );
         await Promise.all([
-          again(queryKey("readPost", { params }), () => call("readPost", { params })),
-          slideful && again(queryKey("listSlides", { params }), () => call("listSlides", { params })),
+          readAgain(cache, queryKey("readPost", { params }), () => call("readPost", { params })),
+          slideful && readAgain(cache, queryKey("listSlides", { params }), () => call("listSlides", { params })),
         ]);
         for (const name of ["listCards", "readEditBudget"]) void cache.invalidateQueries({ queryKey: [name] });
         return version;

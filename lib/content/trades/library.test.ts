@@ -4,7 +4,7 @@ import { characters } from "#lib/domain/text.ts";
 import { topicsOf } from "#lib/render/art/vocabulary.ts";
 import { foreignWords } from "#lib/tools/testing/foreign-words.ts";
 import type { Topic, TopicText } from "./trade.ts";
-import { readGeneral, readText, readTrades } from "./trades.ts";
+import { readText, readTrades } from "./trades.ts";
 
 const MAX = {
   name: 42,
@@ -26,7 +26,7 @@ const MAX = {
   verdict: 170,
 };
 
-const topics = [...readTrades(), readGeneral()].flatMap((trade) =>
+const topics = readTrades().flatMap((trade) =>
   trade.topics.map((topic: Topic, index) => ({ where: `${trade.key} ${index + 1}`, trade, topic })),
 );
 

@@ -32,9 +32,6 @@ function tradeOf(key: string): Trade {
 
 const joined = (...lists: readonly string[]): string => lists.filter((list) => list !== "").join(" ");
 
-/** For a theme the library knows nothing of: how to think about it, in the theme's own words ({s}). */
-export const readGeneral = (): Trade => ({ ...readRow("general"), key: "general" });
-
 export const readTags = ({ key }: Trade, language: Language): readonly string[] =>
   readTexts(key, language).tags.split(" ");
 

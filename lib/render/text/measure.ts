@@ -33,6 +33,7 @@ export class Measure {
   readonly tracking: number;
   readonly space: number;
   readonly widths: Widths;
+  readonly #atoms = new WeakMap<Atom, number>();
 
   constructor(widths: Widths, { font, weight, tracking }: FitStyle) {
     this.widths = widths;
@@ -46,7 +47,14 @@ export class Measure {
     return atom.bold && this.weight === "regular" ? "bold" : this.weight;
   }
 
+  /** Asked of the same atoms at each size that is tried. */
   atom(atom: Atom): number {
+    const width = this.#atoms.get(atom) ?? this.#width(atom);
+    this.#atoms.set(atom, width);
+    return width;
+  }
+
+  #width(atom: Atom): number {
     if (atom.emoji) return EMOJI_WIDTH;
     return this.widths(this.font, this.weightOf(atom), atom.text) + graphemes(atom.text).length * this.tracking;
   }

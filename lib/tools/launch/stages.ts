@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 import { build } from "./build.ts";
+import type { Environment } from "./configuration.ts";
 import { runChecks } from "./checks.ts";
 import { findChromium } from "./chromium.ts";
 import { findPostgres } from "./postgres.ts";
@@ -19,17 +20,27 @@ export const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   build: buildOnce,
   e2e: journeys,
   faults: (filters) => vitest("faults", filters),
+  long: () => vitest("faults", ["generations"], { GENERATIONS: "40", ...process.env }),
 };
+
+/**
+ * One after the other, each with all of the machine; but journeys and faults mostly wait, for what they started to be
+ * ready, for a clock or for a lease to end, and do so together.
+ */
+export const TURNS: string[][] = [["check"], ["unit"], ["build"], ["e2e", "faults"], ["long"]];
+
+/** What runs only when it is asked for by its name. */
+export const ASKED = "long";
 
 /** The stages that need the web app built: they are not worth running when the build fails. */
 export const NEED_BUILD = ["e2e", "faults"];
 
-async function vitest(project: string, filters: string[]): Promise<Tally> {
+async function vitest(project: string, filters: string[], env: Environment = process.env): Promise<Tally> {
   const report = reportFile(project);
   const options = ["--config", "lib/tools/testing/vitest.config.ts", "--project", project];
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`];
   const args = ["node_modules/vitest/vitest.mjs", "run", ...options, ...reporters, ...filters];
-  return tallyVitest(report, await showTool(args, process.env));
+  return tallyVitest(report, await showTool(args, env));
 }
 
 async function buildOnce(): Promise<Tally> {

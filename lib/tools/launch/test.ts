@@ -1,4 +1,4 @@
-import { NEED_BUILD, STAGES } from "./stages.ts";
+import { ASKED, NEED_BUILD, STAGES, TURNS } from "./stages.ts";
 import { main, reason, Stop } from "./stop.ts";
 import { describe, sum, type Tally } from "./tally.ts";
 
@@ -10,14 +10,26 @@ await main(async () => {
   if (only && !(only in STAGES)) throw new Stop(`npm test -- [${Object.keys(STAGES).join("|")}] [filter]`);
   const tallies: Tally[] = [];
   let isBuilt = true;
-  for (const [name, run] of Object.entries(STAGES)) {
-    if (only && name !== only && !(name === "build" && NEED_BUILD.includes(only))) continue;
-    console.log(`\n== ${name}`);
-    if (!isBuilt && NEED_BUILD.includes(name)) console.log("not run, since the build failed");
-    const tally: Tally = isBuilt || !NEED_BUILD.includes(name) ? await attempt(() => run(filters)) : FAILED;
-    if (name === "build") isBuilt = tally !== FAILED;
-    const named = (names: string[]) => names.map((one) => `${name}: ${one}`);
-    tallies.push({ ...tally, failures: named(tally.failures), retried: named(tally.retried) });
+  for (const turn of TURNS) {
+    const isWanted = (name: string) =>
+      only ? name === only || (name === "build" && NEED_BUILD.includes(only)) : name !== ASKED;
+    const wanted = turn.filter(isWanted);
+    if (wanted.length === 0) continue;
+    console.log(`\n== ${wanted.join(", ")}`);
+    const mayRun: boolean = isBuilt || !wanted.some((name) => NEED_BUILD.includes(name));
+    if (!mayRun) console.log("not run, since the build failed");
+    const ended: Tally[] = await Promise.all(
+      wanted.map(async (name) => (mayRun ? await attempt(name, filters) : FAILED)),
+    );
+    if (wanted.includes("build")) isBuilt = !ended.includes(FAILED);
+    const named = (names: string[], index: number) => names.map((one) => `${wanted[index]}: ${one}`);
+    tallies.push(
+      ...ended.map((tally, index) => ({
+        ...tally,
+        failures: named(tally.failures, index),
+        retried: named(tally.retried, index),
+      })),
+    );
   }
   const all = sum(tallies);
   console.log(describe(all));
@@ -25,9 +37,9 @@ await main(async () => {
 });
 
 /** A stage that crashes counts as one failure, and the next ones still run. */
-async function attempt(run: () => Promise<Tally>): Promise<Tally> {
+async function attempt(name: string, filters: string[]): Promise<Tally> {
   try {
-    return await run();
+    return (await STAGES[name]?.(filters)) ?? FAILED;
   } catch (error) {
     console.error(error instanceof Stop ? reason(error) : error);
     return FAILED;

@@ -58,7 +58,7 @@ function foreignIn(text: string, own: string, { language, near, trade }: Home): 
     const word = fold(tag.slice(1));
     const isOwn =
       joined.includes(word) || ownWords.some((one) => one.length >= SHORTEST && word.startsWith(one.slice(0, 5)));
-    if (isOwn || [trade, ...near, "general"].some((key) => key !== null && tagsOf(key).has(word))) return [];
+    if (isOwn || [trade, ...near].some((key) => key !== null && tagsOf(key).has(word))) return [];
     const owner = others.map(({ key }) => key).find((key) => tagsOf(key).has(word));
     return owner ? [{ trade: owner, word: tag }] : [];
   });

@@ -2,8 +2,9 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { type Kind, type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phrases.ts";
 import { characters } from "#lib/domain/text.ts";
+import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
-import { tokensOf } from "#lib/domain/fold.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { type Matter, saidBefore } from "./find-matter.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Random } from "./random.ts";
@@ -33,7 +34,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const phrases = readPhrases(language);
   const tone = toneOf(brief.brand.toneOfVoice);
   const kind = kindFor(theme, matter, random, turn);
-  const foreign = theme.language !== null && theme.language !== language;
+  const foreign = spokenIn(theme.headline, language) !== language;
   const subject = capital(matter.name);
   const slots = { S: subject, s: matter.name, brand: brief.brand.profileName.trim() };
   const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
@@ -83,9 +84,12 @@ const lacks = (kind: Kind, { myths, points, questions }: Matter): boolean =>
   (kind === "mistakes" && points.length < 2) ||
   (kind === "question" && questions.length === 0);
 
+/** What is asked for is a choice, which no sequence makes. */
+const CHOICE = /^(?:escolh|comprar|elegir|escog|choos|pick|buy)/;
+
 /** The library's steps answer what shares a word with them that the topic's name does not have, and a number that they reach. */
 function fitsSteps({ number, subject }: Theme, { name, steps }: Matter): boolean {
-  if (!steps || (number !== null && number !== steps.steps.length)) return false;
+  if (!steps || CHOICE.test(fold(subject)) || (number !== null && number !== steps.steps.length)) return false;
   const title = tokensOf(`${steps.title} ${name}`);
   return tokensOf(subject).some((word) => word.length > 3 && title.some((other) => isSameWord(word, other)));
 }

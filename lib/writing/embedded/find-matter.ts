@@ -3,8 +3,8 @@ import type { Language } from "#lib/domain/language.ts";
 import { fold, hits, tokensOf } from "#lib/domain/fold.ts";
 import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
 import { readTags, readText } from "#lib/content/trades/trades.ts";
-import { languageOf } from "#lib/writing/words/known-words.ts";
-import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { isStopWord, spokenIn } from "#lib/writing/words/known-words.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { findPicture } from "./find-picture.ts";
 import { findPlaces, type Place, tradeOf } from "./find-place.ts";
 import type { Random } from "./random.ts";
@@ -47,6 +47,8 @@ export interface Matter {
   steps: HowTo | null;
   timeline: HowTo | null;
   versus: Versus | null;
+  /** how much of the theme a text speaks of */
+  fits(said: string): number;
 }
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
@@ -56,7 +58,7 @@ const LEAST_ABOUT = 2;
 
 /** Null where the library has nothing on that very theme. */
 export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Matter | null {
-  const spoken = languageOf(asked) ?? brief.language;
+  const spoken = spokenIn(asked, brief.language);
   for (const place of findPlaces(asked, brief.brand, spoken, random)) {
     for (const narrow of narrowings(place, spoken)) {
       // Items are told apart by the theme's words, which another language does not have.
@@ -78,10 +80,15 @@ function narrowings({ covered, named, topic, trade }: Place, language: Language)
   const { myths, name, points, questions } = readText(trade, topic, language);
   const items = [...points, ...myths, ...questions].map((item) => tokensOf(item.join(" ")));
   const about = (word: string): number => items.filter((tokens) => standsIn(word, tokens)).length;
-  const isTopic = (word: string): boolean => standsIn(word, tokensOf(name));
+  // Of "wheelchairs, walkers and canes" a theme may ask for one.
+  const isList = /,| (?:e|y|o|ou|and|or) /.test(name) && !tellingWords(name).every((word) => standsIn(word, covered));
+  const isTopic = (word: string): boolean => !isList && standsIn(word, tokensOf(name));
   const asking = covered.filter((word) => {
     if (isTopic(word) || (named.includes(word) && covered.some(isTopic))) return false;
-    return !named.includes(word) || (about(word) >= LEAST_ABOUT && about(word) < items.length / 2);
+    return (
+      (!named.includes(word) && !standsIn(word, tokensOf(name))) ||
+      (about(word) >= LEAST_ABOUT && about(word) < items.length / 2)
+    );
   });
   if (asking.length === 0) return [[]];
   // Of several the rarest tells best: "dental" stands everywhere, "floss" where it is meant.
@@ -111,7 +118,13 @@ function matterOf(
   const isTradeWide = isWide && !telling.some((word) => standsIn(word, tokensOf(`${topic.words} ${text.name}`)));
   const topics = !isWide || isTradeWide ? [topic, ...others] : [topic];
   const pictures = picturesOf(trade, asked, language);
-  const fits = remembered((said) => telling.filter((word) => standsIn(word, tokensOf(said))).length);
+  // "How long does it last" is answered best by what says how long.
+  const asking = tokensOf(asked).filter((word) => word.length > 3 && !isStopWord(word) && !telling.includes(word));
+  const fits = remembered((said) => {
+    const tokens = tokensOf(said);
+    const among = (words: readonly string[]) => words.filter((word) => standsIn(word, tokens)).length;
+    return among(telling) * 2 + among(asking);
+  });
   const answers = (said: string): boolean => isWide || narrow.some((word) => standsIn(word, tokensOf(said)));
   const foreign = othersIn(asked);
   /** `head` is what an item is about, `said` all of it. */
@@ -157,6 +170,7 @@ function matterOf(
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
     versus: versusFor(asked, topics, textOf),
+    fits,
   };
 }
 

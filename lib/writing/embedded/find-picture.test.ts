@@ -96,3 +96,9 @@ test("shapes are no thing", () => {
   expect(isDrawn(shapes("serious").subject)).toBe(false);
   expect(shapes("serious").mood).toBe("serious");
 });
+
+test("a street or a person that is named after a thing shows none of it", () => {
+  expect(findPicture("Salida desde Caracoles 362", "es", "warm")).toBeNull();
+  expect(findPicture("Fica na Rua das Palmeiras, 20", "pt", "warm")).toBeNull();
+  expect(findPicture("Meet us at Castle Street 9", "en", "warm")).toBeNull();
+});

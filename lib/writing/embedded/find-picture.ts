@@ -13,7 +13,16 @@ function indexOf(language: Language): NounIndex {
 }
 
 /** All that a text names and the artist can draw, in English, the most telling first. */
-export const namedIn = (said: string, language: Language): string[] => nounsIn(said, indexOf(language));
+export const namedIn = (said: string, language: Language): string[] => nounsIn(withoutNames(said), indexOf(language));
+
+const INNER_CAPITAL = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}+/gu;
+
+/** A street that is named after snails shows none; where every word has its capital, none is a name for it. */
+function withoutNames(said: string): string {
+  const words = said.match(/\p{L}{4,}/gu) ?? [];
+  const isTitle = words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word));
+  return isTitle ? said : said.replace(INNER_CAPITAL, "·");
+}
 
 /** What a sentence names that the artist can draw; null where it names nothing of the kind. */
 export function findPicture(said: string, language: Language, mood: Mood): PictureIdea | null {

@@ -36,9 +36,12 @@ export function tellingsOf(said: Composition): Telling[] {
   const questions = () => matter.questions.map((pair, index) => question(said, pair, index));
   // A subject is told from more than one side.
   const mixed = () =>
-    matter.isWide
-      ? inTurn([[...mistakes().slice(0, 1), ...tips().slice(1)], questions(), myths()])
-      : inTurn([tips(), myths(), questions(), sides(said)]);
+    fitting(
+      matter,
+      matter.isWide
+        ? inTurn([[...mistakes().slice(0, 1), ...tips().slice(1)], questions(), myths()])
+        : inTurn([tips(), myths(), questions(), sides(said)]),
+    );
   const told: Record<Kind, () => Telling[]> = {
     mistakes,
     signs: mistakes,
@@ -47,7 +50,7 @@ export function tellingsOf(said: Composition): Telling[] {
     checklist: tips,
     story: tips,
     myths,
-    question: () => inTurn([questions(), tips(), myths()]),
+    question: () => fitting(matter, inTurn([questions(), tips(), myths()])),
     steps: () => steps(said, matter.steps?.steps ?? []),
     timeline: () => steps(said, matter.timeline?.steps ?? []),
     comparison: () => [...sides(said), ...questions().slice(0, 2)],
@@ -128,16 +131,16 @@ function steps({ matter, phrases }: Composition, told: readonly string[]): Telli
   return told.map((step, index) => {
     const { detail, name } = stepParts(step);
     const lead = index === told.length - 1 ? leads.at(-1) : leads[Math.min(index, leads.length - 2)];
-    // "Mide: 10 g de café" is one sentence, "Enjuaga el filtro: agua caliente" are two.
-    const isVerb = !name.includes(" ");
+    // A single word leads on to what it names: "Después, mide: 10 g de café".
+    const isWord = !name.includes(" ");
     return {
       source: "step",
       title: name,
       text: detail,
-      spoken: isVerb
-        ? [`${lead ?? ""} ${lower(name)} ${lower(detail)}`]
+      spoken: isWord
+        ? [`${lead ?? ""} ${lower(name)}: ${lower(detail)}`]
         : [`${lead ?? ""} ${lower(stopped(name))}`, detail],
-      line: isVerb ? `${name} ${lower(detail)}` : `${stopped(name)} ${detail}`,
+      line: isWord ? `${name}: ${lower(detail)}` : `${stopped(name)} ${detail}`,
       sides: null,
       label: name,
       picture: pictureAt(matter, index),
@@ -177,6 +180,10 @@ function sides({ matter, phrases }: Composition): Telling[] {
 
 const pictureAt = (matter: Composition["matter"], index: number): PictureIdea =>
   matter.points[index % Math.max(matter.points.length, 1)]?.picture ?? matter.picture;
+
+/** What speaks of the theme by its title comes before what only mentions it; else as they stood. */
+const fitting = ({ fits }: Composition["matter"], told: Telling[]): Telling[] =>
+  told.toSorted((a, b) => fits(b.title) * 2 + fits(b.text) - fits(a.title) * 2 - fits(a.text));
 
 /** One of each list after the other, until all are told. */
 function inTurn<Item>(lists: Item[][]): Item[] {

@@ -29,6 +29,16 @@ export function languageOf(text: string): Language | null {
   return first && first.score > (second?.score ?? 0) ? first.language : null;
 }
 
+/** What it is the less likely to be has to show more than by chance. */
+const CERTAIN = 2;
+
+/** The language that is expected, unless a text shows another clearly. */
+export function spokenIn(text: string, expected: Language): Language {
+  const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const shown = languageOf(text) ?? expected;
+  return scoreOf(shown, tokens, text) - scoreOf(expected, tokens, text) < CERTAIN ? expected : shown;
+}
+
 function scoreOf(language: Language, tokens: readonly string[], text: string): number {
   const { signs, tellingWords } = readLanguage(language);
   let score = signs.marks?.test(text) ? TELLING.marks : 0;

@@ -36,8 +36,13 @@ export interface Short {
 /** What only someone who knows the subject could keep. */
 const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "signs", "checklist", "steps", "timeline", "reasons"];
 const SUBJECT_MAX = 60;
+/** What follows is no subject: "why we still caulk with cotton". */
+const CLAUSE = /^(?:why|por que|porque)\s/;
+/** "Mistakes first-time kayakers make" are about kayakers. */
+const MADE_BY = /\s(?:make|makes|do|does|commit|have|cometem|cometen|fazem|hacen)$/i;
 
-export function shortOf({ brand, earlier, language }: Brief, theme: Theme): Short {
+export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Short {
+  const theme = { ...asked, subject: asked.subject.replace(MADE_BY, "") };
   const words = readShort(language);
   const filled = (lines: readonly string[], slots: Record<string, string>): string[] => {
     const told = inTurn(brand, earlier, lines).map((line) => fill(line, slots));
@@ -48,6 +53,8 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme): Shor
   const question = asQuestion({ ...theme, headline: said }, words);
   const isPromise =
     question === null &&
+    !theme.howTo &&
+    !CLAUSE.test(fold(said)) &&
     said === theme.headline &&
     PROMISES.includes(theme.kind) &&
     theme.subject !== "" &&
@@ -77,10 +84,10 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme): Shor
 type Words = ReturnType<typeof readShort>;
 
 /** "How to tune a piano" asks, with a mark or without one; a theme that counts its answers promises them. */
-function asQuestion({ headline, howTo, kind, number }: Theme, { marks, questions }: Words): string | null {
+function asQuestion({ headline, kind, number }: Theme, { marks, questions }: Words): string | null {
   const bare = headline.replace(/^[¿¡]/, "").replace(/[?!.]+$/, "");
   if ((number !== null && /\d/.test(headline)) || !/\p{L}{2}/u.test(bare)) return null;
-  if (!headline.endsWith("?") && !howTo && kind !== "comparison" && !questions.test(fold(bare))) return null;
+  if (!headline.endsWith("?") && kind !== "comparison" && !questions.test(fold(bare))) return null;
   return `${marks[0]}${begun(bare)}${marks[1]}`;
 }
 

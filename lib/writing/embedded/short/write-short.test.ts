@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { Brief, Draft } from "#lib/domain/draft.ts";
+import { FORMATS } from "#lib/domain/format.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { valueText } from "#lib/domain/slide.ts";
+import { spokenText } from "#lib/writing/draft/script.ts";
+import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
+import { writeDraft } from "#lib/writing/embedded/writer.ts";
+
+const THEMES: [language: Language, name: string, description: string, theme: string][] = [
+  ["pt", "Relojoaria Sino", "Relógios de torre e de parede em Ouro Preto.", "Como se acerta um relógio de torre"],
+  ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem rema pela primeira vez"],
+  ["en", "Ringed Birds", "We ring and count wild birds. Walks every Sunday.", "Why kestrels hover above the motorway"],
+  ["en", "", "", "What makes a good stage curtain?"],
+  ["es", "Sala Norte", "Club de esgrima en Rosario.", "Mitos sobre la esgrima"],
+  ["es", "Gas del Valle", "Reparto de gas a domicilio.", "El camión cambia de ruta"],
+];
+
+const briefOf = (
+  [language, profileName, description, theme]: (typeof THEMES)[number],
+  seed: number,
+): Omit<Brief, "format"> => ({
+  theme,
+  language,
+  brand: { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" },
+  article: null,
+  earlier: [],
+  seed,
+});
+
+/** All that a person reads or hears but the hashtags. */
+function textsOf(draft: Draft): string[] {
+  const caption = draft.caption.split("\n").filter((line) => !line.startsWith("#"));
+  if ("slides" in draft)
+    return [...caption, ...draft.slides.flatMap(({ fields }) => Object.values(fields).map(valueText))];
+  if ("blocks" in draft) return [...caption, ...draft.blocks];
+  if ("script" in draft) return [...caption, spokenText(draft.script)];
+  if ("pages" in draft) return [...caption, ...draft.pages.flatMap(({ body, title }) => [title, body])];
+  return [
+    ...caption,
+    draft.title,
+    draft.subtitle,
+    draft.footer,
+    ...draft.items.flatMap(({ text, title }) => [title, text]),
+  ];
+}
+
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map(bare)
+    .filter(Boolean);
+
+test.each(THEMES)("%s %s %s: %s is told by the theme and the brand alone", (...row) => {
+  const [, name, description, theme] = row;
+  const own = [...sentencesIn(`${theme}. ${description}`), bare(name), bare(`${name}: ${description}`)];
+  const telling = bare(theme)
+    .split(" ")
+    .filter((word) => word.length > 5);
+  for (const format of FORMATS) {
+    const brief = { ...briefOf(row, 1), format };
+    expect(judgeMatter(brief)).toBe("short");
+    const said = textsOf(writeDraft(brief)).flatMap(sentencesIn);
+    const others = said.filter(
+      (sentence) =>
+        sentence.split(" ").length > 3 &&
+        !own.some((one) => one.includes(sentence) || sentence.includes(one)) &&
+        !telling.some((word) => sentence.includes(word)),
+    );
+    expect(others, format).toEqual([]);
+  }
+});
+
+test("a promise that nobody can keep becomes a question, and its number goes", () => {
+  const draft = writeDraft({ ...briefOf(THEMES[1] ?? ["pt", "", "", ""], 1), format: "carousel" });
+  expect(draft.title).toMatch(/\?$/);
+  expect(JSON.stringify(draft)).not.toContain("5 erros");
+});
+
+test("ten in a row end otherwise each time", () => {
+  const [row] = THEMES;
+  const earlier: string[] = [];
+  const endings = Array.from({ length: 10 }, (_, index) => {
+    const theme = `Como se acerta um relógio de torre ${index}`;
+    const draft = writeDraft({
+      ...briefOf(row ?? ["pt", "", "", ""], 1),
+      theme,
+      earlier: [...earlier],
+      format: "carousel",
+    });
+    earlier.unshift(theme, draft.caption.split("\n")[0] ?? "");
+    return "slides" in draft ? JSON.stringify(draft.slides.at(-1)?.fields) : "";
+  });
+  expect(new Set(endings).size).toBe(10);
+});
