@@ -113,11 +113,7 @@ function pages({ picture, short }: Shown): PagesDraft {
     ...asks.map((ask) => ({ title: ask, body: "" })),
     ...spare.map((turn) => ({ title: turn, body: "" })),
   ].slice(0, PAGES - 2);
-  const all = [
-    { title, body: own.length === 0 ? name : "" },
-    ...middle,
-    { title: first, body: "" },
-  ];
+  const all = [{ title, body: own.length === 0 ? name : "" }, ...middle, { title: first, body: "" }];
   return { pages: all.map((page) => ({ ...page, picture: picture(page.body || page.title) })) };
 }
 

@@ -17,7 +17,7 @@ const isOwn = (part: Part | undefined): part is Statement => part?.kind === "sta
 const lengthOf = ({ sentences }: Statement): number => characters(sentences.join(" "));
 
 /** A statement of one short line joins its neighbour; where room is scarce, as many as fit join, and single rows too. */
-export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
+function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
   const flat = isScarce ? parts.map(plain) : parts;
   return flat.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
@@ -70,7 +70,9 @@ export function withoutLeast(parts: Part[], language: Language, count = 1, below
       weight: weight + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
     })),
   );
-  const ranked = told.filter(({ weight }) => weight < below).toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
+  const ranked = told
+    .filter(({ weight }) => weight < below)
+    .toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
   const least = ranked.slice(0, Math.max(1, count));
   if (least.length === 0) return parts;
   return parts.flatMap((part, index) => {

@@ -71,7 +71,8 @@ function paragraphs(lines: readonly Line[], language: Language): { parts: Part[]
   const groups = lines.reduce<Line[][]>((told, line) => {
     const last = told.at(-1);
     const isProse = line.shape === "prose" && !line.isMarked;
-    const joins = last !== undefined && !isProse && last.every(({ isMarked, shape }) => isMarked || shape === "heading");
+    const joins =
+      last !== undefined && !isProse && last.every(({ isMarked, shape }) => isMarked || shape === "heading");
     return joins ? [...told.slice(0, -1), [...last, line]] : [...told, [line]];
   }, []);
   const isReached = (sentence: string) => marksOf(sentence, language).some(isContact);

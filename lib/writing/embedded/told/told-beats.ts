@@ -4,7 +4,7 @@ import { characters } from "#lib/domain/text.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { lower } from "#lib/writing/embedded/read-theme.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
-import { leadOf, unstopped} from "./fit-told.ts";
+import { leadOf, unstopped } from "./fit-told.ts";
 import { weightOf } from "./weight.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";

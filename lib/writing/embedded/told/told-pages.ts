@@ -1,6 +1,5 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
-import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
@@ -77,8 +76,7 @@ function middlePages(parts: readonly Part[], said: string, teller: Teller): Page
     const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
     return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
   };
-  let kept =
-    made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
+  let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);

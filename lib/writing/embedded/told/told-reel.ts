@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
-import { leadOf, opened, titleOf} from "./fit-told.ts";
+import { leadOf, opened, titleOf } from "./fit-told.ts";
 import { weightOf } from "./weight.ts";
 import { bare, saidBefore, type Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";

@@ -89,8 +89,8 @@ function statements(sentences: readonly string[], own: string | null, label: Lab
 
 /** Sentences that no word of ours could name better: the first, or its beginning, is the heading of what follows. */
 const plainSlides = (sentences: readonly string[], teller: Teller): DraftSlide[] =>
-  chunksOf(sentences, { title: LIMITS.slideTitle, body: LIMITS.slideBody, isBare: false }, teller).map(({ body, title }) =>
-    shown(title, body, teller),
+  chunksOf(sentences, { title: LIMITS.slideTitle, body: LIMITS.slideBody, isBare: false }, teller).map(
+    ({ body, title }) => shown(title, body, teller),
   );
 
 /** The date itself where the text says one, else a neutral word. */

@@ -29,7 +29,8 @@ export function tagsOf(teller: Teller): string[] {
   const telling = new Set(tellingWords(all));
   const counted = Map.groupBy(tokensOf(all), (token) => token);
   const countOf = (word: string) => counted.get(fold(word))?.length ?? 0;
-  const isPlain = (word: string) => !isVerb(word) && !dated.test(word) && !words.numbers.test(fold(word)) && telling.has(fold(word));
+  const isPlain = (word: string) =>
+    !isVerb(word) && !dated.test(word) && !words.numbers.test(fold(word)) && telling.has(fold(word));
   const tells = (word: string) => nouns.has(fold(word)) && isPlain(word);
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];

@@ -136,7 +136,16 @@ const PAGE = {
 test.each(["carousel", "infographic"] as const)("a %s of a page keeps its facts before its moods", (format) => {
   const sample: Sample = { name: "page", language: "en", theme: PAGE.title, key: [], other: [] };
   const draft = draftOf(format, sample, { article: PAGE });
-  const facts = ["ten minutes", "25 degrees", "£34", "Never use oil", "Saturday 9 May", "12 Mill Lane", "£45", "0113 496 0141"];
+  const facts = [
+    "ten minutes",
+    "25 degrees",
+    "£34",
+    "Never use oil",
+    "Saturday 9 May",
+    "12 Mill Lane",
+    "£45",
+    "0113 496 0141",
+  ];
   expect(missing(facts, shownIn(draft))).toEqual([]);
   expect(missing(facts, [draft.caption])).toEqual([]);
 });
@@ -158,7 +167,13 @@ test("ten posts of a brand close in ten ways", () => {
 });
 
 test("hashtags are the text's nouns, and no verb of its title", () => {
-  const sample: Sample = { name: "page", language: "en", theme: "Why an edge dulls and what happens next", key: [], other: [] };
+  const sample: Sample = {
+    name: "page",
+    language: "en",
+    theme: "Why an edge dulls and what happens next",
+    key: [],
+    other: [],
+  };
   const { caption } = draftOf("carousel", sample, { article: { ...PAGE, title: sample.theme } });
   const tags = caption.match(/#\p{L}+/gu) ?? [];
   expect(tags).toContain("#stone");
