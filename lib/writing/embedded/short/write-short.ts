@@ -61,7 +61,8 @@ function carousel({ picture, short }: Shown) {
     middle.length + asked.length === 0
       ? [slide("statement", { title: name || (turns[2] ?? ""), body: stopped(turns[3] ?? "") })]
       : [];
-  const cover = slide("cover", { ...(name && { kicker: name }), title }, picture(title));
+  // The name stands over what the brand says of itself, or else on the cover.
+  const cover = slide("cover", { ...(name !== "" && own.length === 0 && { kicker: name }), title }, picture(title));
   return {
     slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action })],
   };
