@@ -3,11 +3,13 @@ import { characters } from "#lib/domain/text.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { isContact, marksOf } from "./marks.ts";
-import { type Teller, textOf } from "./teller.ts";
+import { bare, type Teller, textOf } from "./teller.ts";
 
-/** Whose words they are, for a page. */
-export const creditLine = ({ phrases, told }: Teller): string =>
-  told.site === null ? "" : fill(phrases.creditSlide, { site: told.site });
+/** Whose words they are, for a page of somebody else. */
+export function creditLine({ brief, phrases, told }: Teller): string {
+  const isOwn = told.site !== null && bare(told.site) === bare(brief.brand.profileName);
+  return told.site === null || isOwn ? "" : fill(phrases.creditSlide, { site: told.site });
+}
 
 /** What the brand says of itself, whole, where it fits. */
 export function brandLine({ brief }: Teller, max: number): string {

@@ -72,13 +72,19 @@ export function piecesOf(text: string, language: Language): string[] {
     pieces.push(text.slice(from, cut.from));
     from = cut.to;
   }
-  const last = text.slice(from);
+  const last = pieces.length > 0 ? withoutAnd(text.slice(from), and) : text.slice(from);
   const joint = Array.from(last.matchAll(/\s(\p{L}+)\s/gu)).find(
     ({ 1: word, index }) => and.has(fold(word ?? "")) && open[from + index] === true && word !== "ou" && word !== "or",
   );
   const ends = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [last];
   return [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
+
+/** "a, b, and c" has no piece "and c". */
+const withoutAnd = (piece: string, and: ReadonlySet<string>): string => {
+  const [word = ""] = /^\p{L}+(?=\s)/u.exec(piece) ?? [];
+  return and.has(fold(word)) ? piece.slice(word.length).trimStart() : piece;
+};
 
 export interface Cut {
   lead: string;

@@ -179,3 +179,10 @@ test("hashtags are the text's nouns, and no verb of its title", () => {
   expect(tags).toContain("#stone");
   expect(tags.filter((tag) => /^#(?:dulls|happens|carousel)$/.test(tag))).toEqual([]);
 });
+
+test("a brand's own page is credited on no slide, another's is", () => {
+  const sample: Sample = { name: "page", language: "en", theme: PAGE.title, key: [], other: [] };
+  const own = draftOf("carousel", sample, { article: { ...PAGE, siteName: BRAND.profileName } });
+  expect(shownIn(own).some((text) => text.includes("Source"))).toBe(false);
+  expect(shownIn(draftOf("carousel", sample, { article: PAGE }))).toContain("Source: Bench Street");
+});
