@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { tagsFor } from "./tags.ts";
+
+test.each([
+  ["Haras Boa Lua", "Aulas de equitação em Itu.", "primeira aula de equitação", [], ["#harasboalua", "#itu"]],
+  ["Chaminé Limpa", "Limpeza de chaminés em Gramado e Canela.", "limpar a chaminé", [], ["#gramado", "#chaminé"]],
+  ["", "", "imposto de renda", [], ["#impostoderenda"]],
+  ["Café Sol", "", "guardar café", ["café", "barista", "cafeteria", "espresso", "coado"], ["#café", "#barista"]],
+])("%s, %s, on %s", (profileName, description, about, known, wanted) => {
+  const tags = tagsFor({ profileName, description }, about, known);
+  expect(tags).toEqual(expect.arrayContaining(wanted));
+  expect(tags.length).toBeLessThanOrEqual(5);
+  expect(new Set(tags).size).toBe(tags.length);
+});
+
+test("what is done with a subject is no tag, nor is a sentence about the brand", () => {
+  expect(tagsFor({ profileName: "Lava", description: "Cuidamos de roupas." }, "lavar edredom", [])).toEqual([
+    "#lava",
+    "#edredom",
+  ]);
+});
