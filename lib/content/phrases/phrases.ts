@@ -26,9 +26,9 @@ const short = (max: number) => text.refine((line) => [...line].length <= max);
 const several = (line: z.ZodString) => z.tuple([line], line).readonly();
 const lines = several(text);
 const byKind = <Words extends z.ZodType>(words: Words) => z.record(z.enum(KINDS), words).readonly();
-const byTone = <Words extends z.ZodType>(words: Words) => z.record(z.enum(TONES), words).readonly();
 /** Of a tone before those that fit any. */
-const byVoice = z.record(z.enum(["all", ...TONES]), lines).readonly();
+const byVoiceOf = <Words extends z.ZodType>(words: Words) => z.record(z.enum(["all", ...TONES]), words).readonly();
+const byVoice = byVoiceOf(lines);
 const two = z.tuple([text, text]).readonly();
 
 /**
@@ -49,9 +49,9 @@ const phrases = z
     verdict: text,
     /** what the last slide asks */
     asks: lines,
-    actions: byTone(several(short(40))),
+    actions: byVoiceOf(several(short(40))),
     closings: byVoice,
-    reelCalls: byTone(several(short(60))),
+    reelCalls: byVoiceOf(several(short(60))),
     reelComplements: z.strictObject({ wrong: lines, myth: lines }).readonly(),
     spoken: z
       .strictObject({

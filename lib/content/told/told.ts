@@ -43,6 +43,8 @@ const toldWords = z
     joints: words,
     /** small words that cannot end a line */
     light: words,
+    /** small words before a noun */
+    determiners: words,
     /** what would turn a sentence round if it were left out */
     turns: pattern,
     /** what only makes sense after another sentence */
@@ -65,6 +67,12 @@ const toldWords = z
     callNouns: pattern,
     joins: pattern,
     conditions: pattern,
+    /** words of a date by which something is due */
+    deadlines: pattern,
+    /** numbers in words, what begins with an order, what limits: signs that a sentence tells a fact */
+    numbers: pattern,
+    orders: pattern,
+    ifs: pattern,
     /** before who says something */
     said: pattern,
   })

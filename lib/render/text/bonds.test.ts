@@ -22,6 +22,8 @@ test.each([
   ["fecha 18h. Ana volta amanhã", "fecha 18h. Ana volta amanhã"],
   ["HOJE TEM PÃO QUENTE", "HOJE TEM PÃO QUENTE"],
   ["How To Make Better Coffee At Home", "How To~Make Better Coffee At~Home"],
+  ["ligue (41) 99803 2217 hoje", "ligue (41)+99803+2217~hoje"],
+  ["call 0117 496 0022 now", "call 0117+496+0022~now"],
   ["leve 3 pães e pague 2", "leve 3~pães e~pague 2"],
 ])("%s", (text, wanted) => {
   expect(told(text)).toBe(wanted);

@@ -15,6 +15,8 @@ const TITLES_WITHOUT_STOP =
   /^(?:dra?|sra?|srta|profa?|mrs?|ms|sta|sto|san|santa|santo|são|don|doña|dom|dona|tio|tia|chef|calle|rua|avenida|nº|n\.º)$/iu;
 const CURRENCY = /^(?:[a-z]{0,3}\$|[€£¥]|brl|usd|eur|mxn)$/iu;
 const NUMBER = /^[-+~≈<>]?(?:[a-z]{0,2}\$|[€£¥])?\d[\d.,:/hº°ª–-]*$/iu;
+/** The parts of a telephone. */
+const DIALLED = /^(?:\+\d{1,3}|\+?\(?\d{2,5}\)?|\d{3,5}-\d{3,4})$/u;
 const UNIT =
   /^(?:[kmcµ]?g|[kmc]?m|[kmc]?m[²³]|[mcd]?l|km\/h|°[cf]?|º[cf]?|%|lbs?|oz|ft|cal|kcal|kwh?|w|v|gb|mb|h|hrs?|min|s|seg|segundos?|seconds?|minutos?|minutes?|horas?|hours?|dias?|días?|days?|semanas?|weeks?|mes|mês|meses|months?|anos?|años?|years?|vezes|veces|times|x|reais|real|pesos?|euros?|d[oó]lar(?:es)?|dollars?|centavos?|mil|milh(?:ão|ões)|mill(?:ón|ones)|million|thousand|am|pm|a\.m|p\.m|xícaras?|tazas?|cups?|colheres|cucharadas?|pessoas?|personas?|people|graus|grados|degrees|gramas?|gramos?|grams?|quilos?|kilos?|litros?|liters?|metros?|meters?|unidades?|fatias?|itens|mxn|brl|usd|eur)$/iu;
 const PARTICLES = /^(?:de|da|do|das|dos|del|di|du|van|von|e|y|&)$/u;
@@ -36,6 +38,7 @@ function isFirm(words: readonly string[], at: number, names: boolean): boolean {
   const [own, other] = [bare(word), bare(next)];
   if (CURRENCY.test(word)) return /^\d/.test(other);
   if (NUMBER.test(word) && (UNIT.test(other) || CURRENCY.test(other))) return true;
+  if (DIALLED.test(word) && /^\d{2}/.test(other)) return true;
   if (TITLES.test(own) && (word.endsWith(".") || TITLES_WITHOUT_STOP.test(own)) && /^[\p{Lu}\d]/u.test(other))
     return true;
   if (/^[–—-]$/u.test(next)) return true;

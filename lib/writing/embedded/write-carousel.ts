@@ -53,7 +53,7 @@ function cover(said: Composition, title: string): DraftSlide {
   return slide("cover", Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== "")), matter.picture);
 }
 
-function call({ line, matter, phrases, tone }: Composition): DraftSlide {
+function call({ line, matter, phrases, voiced }: Composition): DraftSlide {
   const body = matter.payoff && { body: matter.payoff };
-  return slide("call", { title: line(phrases.asks), ...body, action: line(phrases.actions[tone]) });
+  return slide("call", { title: line(phrases.asks), ...body, action: voiced(phrases.actions) });
 }

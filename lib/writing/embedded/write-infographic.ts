@@ -11,14 +11,14 @@ type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number
 
 /** Steps, two sides, parts of a whole, a timeline or a checklist: what the theme's kind calls for. */
 export function writeInfographic(said: Composition): InfographicDraft & { title: string; shown: number } {
-  const { brief, line, matter, phrases, tone } = said;
+  const { brief, matter, phrases, voiced } = said;
   const { shown, ...body } = bodyOf(said);
   const name = brief.brand.profileName.trim();
   return {
     ...body,
     title: said.title(LIMITS.slideTitle, shown),
     subtitle: matter.hooks[0] ?? (ownWords(brief.brand) || begun(matter.name)),
-    footer: name === "" ? line(phrases.actions[tone]) : name,
+    footer: name === "" ? voiced(phrases.actions) : name,
     shown,
   };
 }

@@ -10,7 +10,7 @@ const [HOOK, COMPLEMENT] = LIMITS.blocks;
 
 /** Hook, complement, call; the caption keeps what the call promises. */
 export function writeReel(said: Composition): ReelDraft & { title: string; shown: number } {
-  const { brief, line, matter, phrases, theme, tone } = said;
+  const { brief, line, matter, phrases, theme, voiced } = said;
   const tellings = tellingsOf(said);
   const shown = Math.min(theme.number ?? 3, tellings.length);
   const title = said.title(HOOK, shown);
@@ -19,7 +19,7 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
   const stops = theme.number !== null || theme.howTo || title.endsWith("?") || !matter.isWide;
   const hook = stops || !fresh ? title : fresh;
   const { picture, text } = complement(tellings, hook);
-  return { blocks: [hook, text || line(phrases.listTitles), line(phrases.reelCalls[tone])], picture, title, shown };
+  return { blocks: [hook, text || line(phrases.listTitles), voiced(phrases.reelCalls)], picture, title, shown };
 }
 
 /** The first thing told that is short enough to be read in passing, and that the hook has not said. */

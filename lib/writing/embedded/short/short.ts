@@ -2,6 +2,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { readShort } from "#lib/content/short/short.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
@@ -28,6 +29,8 @@ export interface Short {
   aboutTitle: string;
   /** three words at most, each */
   turns: string[];
+  /** what a reader may do, as short */
+  action: string;
 }
 
 /** What only someone who knows the subject could keep. */
@@ -74,6 +77,7 @@ export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Shor
     invite,
     aboutTitle: words.about,
     turns: filled(words.turns, {}),
+    action: filled(readToldWords(language).calls.action, {})[0] ?? "",
   };
 }
 

@@ -49,7 +49,7 @@ const WRITERS: Record<Format, (shown: Shown) => object> = {
 };
 
 function carousel({ picture, short }: Shown) {
-  const { about, aboutTitle, asks, name, title, turns } = short;
+  const { about, aboutTitle, action, asks, name, title, turns } = short;
   const own = joined(about, LIMITS.slideBody).slice(0, 2);
   const middle = own.map((body, index) =>
     index === 0
@@ -61,9 +61,10 @@ function carousel({ picture, short }: Shown) {
     middle.length + asked.length === 0
       ? [slide("statement", { title: name || (turns[2] ?? ""), body: stopped(turns[3] ?? "") })]
       : [];
-  const cover = slide("cover", { ...(name && { kicker: name }), title }, picture(title));
+  // The name stands over what the brand says of itself, or else on the cover.
+  const cover = slide("cover", { ...(name !== "" && own.length === 0 && { kicker: name }), title }, picture(title));
   return {
-    slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action: plain(turns[1]) })],
+    slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action })],
   };
 }
 
@@ -87,7 +88,7 @@ function narration({ picture, short }: Shown): NarrationDraft {
     words,
     cue: index === 1 ? "pause" : null,
     scene:
-      index === all.length - 1 && name !== ""
+      index === all.length - 1 && name !== "" && name !== all[index - 1]
         ? { type: "keyword", fields: { value: name } }
         : words.endsWith("?")
           ? { type: "question", fields: { value: words } }
@@ -113,11 +114,7 @@ function pages({ picture, short }: Shown): PagesDraft {
     ...asks.map((ask) => ({ title: ask, body: "" })),
     ...spare.map((turn) => ({ title: turn, body: "" })),
   ].slice(0, PAGES - 2);
-  const all = [
-    { title, body: own.length === 0 ? name : "" },
-    ...middle,
-    { title: first, body: own.length > 0 ? name : "" },
-  ];
+  const all = [{ title, body: own.length === 0 ? name : "" }, ...middle, { title: first, body: "" }];
   return { pages: all.map((page) => ({ ...page, picture: picture(page.body || page.title) })) };
 }
 
@@ -129,15 +126,15 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
       text,
     })),
     ...asks.slice(0, 2).map((ask) => ({ title: ask, text: "" })),
-    ...turns.map((turn) => ({ title: turn, text: "" })),
+    ...turns.slice(1).map((turn) => ({ title: turn, text: "" })),
   ].slice(0, Math.max(3, Math.min(about.length + 1, 5)));
   return {
     kind: "parts",
     title,
-    subtitle: about.length > 0 ? (turns[4] ?? title) : name || (turns[4] ?? title),
+    subtitle: about.length > 0 ? (turns[6] ?? title) : name || (turns[6] ?? title),
     items: items.map((item) => ({ ...item, side: null, picture: picture(`${item.title} ${item.text}`) })),
     sides: null,
-    footer: name || (turns[5] ?? title),
+    footer: turns[0] ?? title,
   };
 }
 
@@ -146,8 +143,6 @@ function caption({ about, invite, name, subject, title }: Short, brief: Brief): 
   const parts = [title, name && own ? `${name}: ${own}` : own, invite, tagsFor(brief.brand, subject, []).join(" ")];
   return parts.filter((part) => part !== "").join("\n\n");
 }
-
-const plain = (line = ""): string => line.replace(/[.!]$/, "");
 
 /** As few texts as hold the sentences whole. */
 function joined(sentences: readonly string[], max: number): string[] {

@@ -1,12 +1,15 @@
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { isContact, marksOf } from "./marks.ts";
-import { type Teller, textOf } from "./teller.ts";
+import { bare, type Teller, textOf } from "./teller.ts";
 
-/** Whose words they are, for a page. */
-export const creditLine = ({ phrases, told }: Teller): string =>
-  told.site === null ? "" : fill(phrases.creditSlide, { site: told.site });
+/** Whose words they are, for a page of somebody else. */
+export function creditLine({ brief, phrases, told }: Teller): string {
+  const isOwn = told.site !== null && bare(told.site) === bare(brief.brand.profileName);
+  return told.site === null || isOwn ? "" : fill(phrases.creditSlide, { site: told.site });
+}
 
 /** What the brand says of itself, whole, where it fits. */
 export function brandLine({ brief }: Teller, max: number): string {
@@ -26,10 +29,11 @@ export const brandName = ({ brief }: Teller, max: number): string => {
   return characters(name) <= max ? name : "";
 };
 
-/** Of the neutral calls one, and what goes with it. */
-export function stockCall({ random, words }: Teller): { title: string; action: string; caption: string } {
+/** Of the neutral calls the one whose turn it is, and what goes with it. */
+export function stockCall({ brief, words }: Teller): { title: string; action: string; caption: string } {
   const { action, caption, title } = words.calls;
-  const at = random.below(title.length);
+  const [turn = title[0]] = inTurn(brief.brand, brief.earlier, title);
+  const at = title.indexOf(turn);
   return { title: title[at] ?? title[0], action: action[at] ?? action[0], caption: caption[at] ?? caption[0] };
 }
 

@@ -72,13 +72,19 @@ export function piecesOf(text: string, language: Language): string[] {
     pieces.push(text.slice(from, cut.from));
     from = cut.to;
   }
-  const last = text.slice(from);
+  const last = pieces.length > 0 ? withoutAnd(text.slice(from), and) : text.slice(from);
   const joint = Array.from(last.matchAll(/\s(\p{L}+)\s/gu)).find(
     ({ 1: word, index }) => and.has(fold(word ?? "")) && open[from + index] === true && word !== "ou" && word !== "or",
   );
   const ends = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [last];
   return [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
+
+/** "a, b, and c" has no piece "and c". */
+const withoutAnd = (piece: string, and: ReadonlySet<string>): string => {
+  const [word = ""] = /^\p{L}+(?=\s)/u.exec(piece) ?? [];
+  return and.has(fold(word)) ? piece.slice(word.length).trimStart() : piece;
+};
 
 export interface Cut {
   lead: string;
@@ -120,13 +126,14 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
     else if (sign.startsWith(",")) {
       const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
-      if (!/^\d/.test(text.slice(to)) && !listed) add(index, to, 3);
+      // "Unit 7, Mill Lane": what goes on with a capital is an address or a name.
+      if (!/^[\d\p{Lu}]/u.test(text.slice(to)) && !listed) add(index, to, 3);
     } else if (joints.has(fold(next)) && !afterAnd(index) && !text.slice(0, index).endsWith(",")) {
       if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);
   }
-  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 3);
+  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 2.9);
   return cuts;
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { weightOf } from "./fit-told.ts";
+import { weightOf } from "./weight.ts";
 import type { Part } from "./told.ts";
+import { pointsBack } from "./topic.ts";
 
 /** What somebody said tells more than a sentence without a fact. */
 const QUOTE_WEIGHT = 8;
@@ -16,7 +17,7 @@ const isOwn = (part: Part | undefined): part is Statement => part?.kind === "sta
 const lengthOf = ({ sentences }: Statement): number => characters(sentences.join(" "));
 
 /** A statement of one short line joins its neighbour; where room is scarce, as many as fit join, and single rows too. */
-export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
+function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
   const flat = isScarce ? parts.map(plain) : parts;
   return flat.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
@@ -38,21 +39,56 @@ export function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
 const plain = (part: Part): Part =>
   part.kind === "number" ? { kind: "statement", topic: part.topic, title: null, sentences: [part.sentence] } : part;
 
+/** A sentence without a fact weighs less. */
+const FACT_MIN = 1;
+
+/** As many as there is room for: sentences without a fact go first, then facts stand closer together, then the least go. */
+export function fitted(
+  parts: readonly Part[],
+  room: number,
+  sizeOf: (parts: readonly Part[]) => number,
+  language: Language,
+): Part[] {
+  let kept = gathered(parts, false);
+  for (let over = sizeOf(kept) - room; over > 0; over = sizeOf(kept) - room) {
+    const left = withoutLeast(kept, language, over, FACT_MIN);
+    if (left.length === 0 || left === kept) break;
+    kept = left;
+  }
+  if (sizeOf(kept) > room) kept = gathered(kept, true);
+  for (let over = sizeOf(kept) - room; over > 0 && kept.length > 0; over = sizeOf(kept) - room)
+    kept = withoutLeast(kept, language, over);
+  return kept;
+}
+
 /** Without so many sentences or rows, those that tell the least; of those alike the last. */
-export function withoutLeast(parts: readonly Part[], language: Language, count = 1): Part[] {
+export function withoutLeast(parts: Part[], language: Language, count = 1, below = Infinity): Part[] {
   const told = parts.flatMap((part, index) =>
-    piecesOf(part).map((text, place) => ({
+    weightsOf(piecesOf(part), language).map((weight, place) => ({
       index,
       place,
-      weight: weightOf(text, language) + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
+      weight: weight + (part.kind === "quote" ? QUOTE_WEIGHT : 0),
     })),
   );
-  const ranked = told.toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
+  const ranked = told
+    .filter(({ weight }) => weight < below)
+    .toSorted((a, b) => a.weight - b.weight || b.index - a.index || b.place - a.place);
   const least = ranked.slice(0, Math.max(1, count));
+  if (least.length === 0) return parts;
   return parts.flatMap((part, index) => {
     const places = new Set(least.filter((piece) => piece.index === index).map(({ place }) => place));
     return places.size === 0 ? [part] : without(part, places);
   });
+}
+
+/** What another sentence goes on from is not left out before it. */
+function weightsOf(pieces: readonly string[], language: Language): number[] {
+  return pieces.reduceRight<number[]>((told, text, place) => {
+    const next = pieces[place + 1];
+    const goesOn = next !== undefined && pointsBack(next, language);
+    const own = weightOf(text, language);
+    return [goesOn ? Math.max(own, told[0] ?? own) : own, ...told];
+  }, []);
 }
 
 function piecesOf(part: Part): string[] {

@@ -5,7 +5,6 @@ import { characters } from "#lib/domain/text.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { type Cut, cutsOf, sentencesIn } from "./cuts.ts";
-import { hasMark } from "./marks.ts";
 import { whenRuns } from "./when.ts";
 
 interface Headed {
@@ -42,14 +41,21 @@ export function namedBefore(sentence: string, number: string, language: Language
 }
 
 /** A sentence in two, of which the second goes on where the first ends; null where it has no such place. */
-export function headed(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
+export function headed(
+  sentence: string,
+  language: Language,
+  titleMax: number,
+  bodyMax: number,
+  least = 0,
+): Headed | null {
   const said = QUOTED.exec(sentence)?.[1];
   if (said !== undefined) {
-    const parts = headed(said, language, titleMax - 2, bodyMax - 2);
+    const parts = headed(said, language, titleMax - 2, bodyMax - 2, least);
     return parts && { title: `“${parts.title}”`, body: `“${unstopped(parts.body)}”` };
   }
   const cuts = cutsOf(sentence, language).filter(
-    ({ lead, rest }) => characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
+    ({ lead, rest, weight }) =>
+      weight >= least && characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
   );
   const [best] = cuts.toSorted((a, b) => rankOf(b) - rankOf(a));
   return best ? { title: best.lead, body: begun(best.rest) } : null;
@@ -122,13 +128,4 @@ export function packed(sentences: readonly string[], language: Language, max: nu
     const joined = last === undefined ? "" : `${last}${joint}${sentence}`;
     return last !== undefined && characters(joined) <= max ? [...told.slice(0, -1), joined] : [...told, sentence];
   }, []);
-}
-
-/** So much a sentence tells: its dates, prices and hours, then its length. */
-export function weightOf(sentence: string, language: Language): number {
-  const kinds = ["date", "time", "price", "percent", "phone", "link", "mail", "name"] as const;
-  return (
-    kinds.filter((kind) => hasMark(sentence, language, kind)).length * 10 +
-    (hasMark(sentence, language, "number") ? 4 : 0)
-  );
 }

@@ -2,12 +2,15 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { chunksOf } from "./chunks.ts";
 import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
-import { withoutLeast } from "./fewer.ts";
+import { fitted } from "./fewer.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
+
+const ROOM = { title: 80, body: LIMITS.itemText, isBare: true } as const;
 
 type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 
@@ -20,14 +23,9 @@ export function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
   const loose = made(parts, false);
   if (loose.length >= ITEMS.min && loose.length <= ITEMS.max) return loose;
   if (loose.length < ITEMS.min) return filled(loose, teller);
-  let kept = [...parts];
-  let items = made(kept, true);
-  if (items.length < ITEMS.min) return loose.slice(0, ITEMS.max);
-  if (items.length > ITEMS.max) items = joined(items, teller);
-  while (items.length > ITEMS.max) {
-    kept = withoutLeast(kept, teller.language, items.length - ITEMS.max);
-    items = joined(made(kept, true), teller);
-  }
+  if (made(parts, true).length < ITEMS.min) return loose.slice(0, ITEMS.max);
+  const close = (of: readonly Part[]) => joined(made(of, true), teller);
+  const items = close(fitted(parts, ITEMS.max, (of) => close(of).length, teller.language));
   return items.length >= ITEMS.min ? items : filled(items, teller);
 }
 
@@ -76,6 +74,8 @@ function closeItems(part: Part, teller: Teller): Item[] {
       text: `“${text}”`,
     }));
   }
+  if (part.kind === "statement" && part.title === null && labelOf(part) === "more" && part.sentences.length > 1)
+    return chunksOf(part.sentences, ROOM, teller).map(({ body, title }) => ({ title, text: body }));
   if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
     return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) =>
       closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller),
@@ -98,14 +98,6 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
-  const leads = own === null && labelOf(part) === "more" && lines.length > 1 && characters(first) <= LIMITS.itemTitle;
-  if (leads) {
-    const [text = "", ...others] = packed(lines.slice(1), language, LIMITS.itemText);
-    return [
-      { title: unstopped(first), text },
-      ...others.map((other) => ({ title: teller.label("more"), text: other })),
-    ];
-  }
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
     title:
       index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
@@ -141,16 +133,7 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
       ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
       : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
-    ...(told.call && told.call.contacts.length > 0
-      ? packed(told.call.sentences, teller.language, LIMITS.itemText).map((text) => ({
-          title: teller.label(callLabel(teller)),
-          text,
-        }))
-      : []),
-    ...words.calls.title.map((title, index) => ({
-      title,
-      text: stopped(words.calls.action[index] ?? words.calls.action[0]),
-    })),
+    ...words.calls.action.map((title) => ({ title, text: "" })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
 }

@@ -120,12 +120,15 @@ const bare = (text: string): string => text.replace(SEPARATOR, "");
 const isName = (text: string, max: number): boolean =>
   /\p{L}{2}/u.test(text) && characters(text) <= max && !/[.!?]\s/.test(text);
 
+/** "The tent is £9" */
+const COPULA = /\s(?:is|are|costs?|for|custam?|sai|saem|por|cuestan?|sale|salen|es|son|é|são|a)$/u;
+
 /** "Bolo de cenoura: R$ 12 a fatia" */
 export function priceRow(text: string, language: Language): Row | null {
   const price = marksOf(text, language).find(({ kind }) => kind === "price");
   if (!price || /[!?]$/.test(text) || /[.;]\s\p{Lu}/u.test(text)) return null;
   const before = text.slice(0, price.from);
-  const name = bare(before);
+  const name = bare(bare(before).replace(COPULA, ""));
   const value = text
     .slice(price.from)
     .replace(/[.;,]$/, "")

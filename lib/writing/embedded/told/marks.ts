@@ -16,7 +16,7 @@ const SIGN = String.raw`R\$|US\$|U\$S|U\$|MX\$|AR\$|S\/\.?|\$|€|£|USD|EUR|BRL
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = String.raw`reais|real|pesos?|euros?|d[oó]lar(?:es)?|dollars?|soles|pounds?|cents?|centavos|€|£|USD|EUR|BRL|MXN`;
 const DOMAINS =
-  "com|org|net|br|mx|ar|es|io|app|co|me|link|shop|store|online|info|edu|gov|art|uk|us|pt|cl|pe|uy|ly|ee|ca|au|nz|ie|eu|fr|de|it|tv|gg|dev|page|site|blog|studio|design|cafe|bar|vet|social|example";
+  "com|org|net|br|mx|ar|es|io|app|co|me|link|shop|store|online|info|edu|gov|art|uk|us|pt|cl|pe|uy|ly|ee|ca|au|nz|ie|eu|fr|de|it|tv|gg|dev|ec|bo|py|cr|gt|hn|ni|pa|ve|cat|eus|gal|eco|club|coop|farm|ch|nl|dk|fi|pl|jp|za|xyz|biz|live|dev|page|site|blog|studio|design|cafe|bar|vet|social|example";
 
 const FIXED: [MarkKind, string][] = [
   ["mail", String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`],
@@ -36,7 +36,7 @@ const FIXED: [MarkKind, string][] = [
   ],
   [
     "phone",
-    String.raw`(?:\+\d{1,3}[\s-]?)?(?:\(\d{2,4}\)\s?|\d{2,3}[\s-])?\d{3,5}[\s-]\d{3,4}(?:[\s-]\d{3,4})?(?!\d)|\+?\d{8,13}(?!\d)`,
+    String.raw`(?:\+\d{1,3}[\s-]?)?(?:\d{3}(?:[\s.-]\d{2}){3}|(?:\(\d{2,4}\)\s?(?:9\s)?|\d{2,3}[\s-])?\d{3,5}[\s-]\d{3,4}(?:[\s-]\d{3,4})?)(?!\d)|\+?\d{8,13}(?!\d)`,
   ],
 ];
 

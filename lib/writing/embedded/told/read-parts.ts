@@ -16,6 +16,8 @@ interface Group {
 export interface Read {
   parts: Part[];
   calls: string[];
+  /** whether a sentence asks something of its reader */
+  asks: (sentence: string) => boolean;
 }
 
 /** Lines of one shape that follow one another, with the heading above them. */
@@ -51,8 +53,12 @@ function settled(group: Group): Group {
   return isLone && (group.shape === "prices" || group.shape === "programme") ? { ...group, shape: "prose" } : group;
 }
 
-export function readParts(lines: readonly Line[], language: Language): Read {
-  const read: Read = { parts: [], calls: [] };
+export function readParts(
+  lines: readonly Line[],
+  language: Language,
+  asks = (sentence: string): boolean => isCall(sentence, language),
+): Read {
+  const read: Read = { parts: [], calls: [], asks };
   for (const group of groupsOf(lines)) {
     const reader = READERS[group.shape];
     reader(group, language, read);
@@ -88,8 +94,8 @@ const READERS: Record<Shape, Reader> = {
 
 function prose({ heading, lines }: Group, language: Language, read: Read): void {
   let title = heading;
-  const sentences = lines.flatMap(({ text }) => answered(sentencesIn(text, language), language));
-  const rows = labelledRun(sentences, language);
+  const sentences = lines.flatMap(({ text }) => answered(sentencesIn(text, language), read));
+  const rows = labelledRun(sentences, language, read);
   for (const [index, sentence] of sentences.entries()) {
     if (rows && index >= rows.from && index < rows.to) {
       if (index === rows.from) read.parts.push({ kind: "details", topic: rows.topic, title, rows: rows.rows });
@@ -99,7 +105,7 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
     const said = readQuote(sentence, language);
     if (listed) read.parts.push(listed);
     else if (said) read.parts.push({ kind: "quote", topic: "quote", title: null, ...said });
-    else if (isCall(sentence, language)) read.calls.push(sentence);
+    else if (read.asks(sentence)) read.calls.push(sentence);
     else {
       say(read, sentence, title, language);
       continue;
@@ -115,10 +121,11 @@ const RUN_MIN = 3;
 function labelledRun(
   sentences: readonly string[],
   language: Language,
+  { asks }: Read,
 ): { from: number; to: number; topic: Topic; rows: Row[] } | null {
   const read = sentences.map((sentence) => {
     const [, name, value] = LABELLED.exec(sentence) ?? [];
-    const isRow = name && value && !isCall(sentence, language) && enumeration(sentence, language) === null;
+    const isRow = name && value && !asks(sentence) && enumeration(sentence, language) === null;
     return isRow ? { name, value } : null;
   });
   const from = read.findIndex((_, index) => read.slice(index, index + RUN_MIN).filter(Boolean).length === RUN_MIN);
@@ -132,10 +139,13 @@ function labelledRun(
 const QUESTION_MAX = 40;
 
 /** "Questions?" belongs to what follows it. */
-const answered = (sentences: string[], language: Language): string[] =>
+const answered = (sentences: string[], { asks }: Read): string[] =>
   sentences.reduce<string[]>((told, sentence) => {
     const asked = told.at(-1);
-    const joins = asked?.endsWith("?") === true && (characters(asked) <= QUESTION_MAX || isCall(sentence, language));
+    // "Two. Rinse them." is one step.
+    const counts = asked !== undefined && /^\p{L}+\.$/u.test(asked) && !asks(sentence);
+    if (counts) return [...told.slice(0, -1), `${asked} ${sentence}`];
+    const joins = asked?.endsWith("?") === true && (characters(asked) <= QUESTION_MAX || asks(sentence));
     return joins ? [...told.slice(0, -1), `${asked} ${sentence}`] : [...told, sentence];
   }, []);
 
@@ -182,7 +192,7 @@ function details(group: Group, language: Language, read: Read): void {
     if (!row) continue;
     const listed = enumeration(text, language);
     const topic = topicOfLabel(row.name) ?? topicOf(row.value, language);
-    const reaches = marksOf(row.value, language).some(isContact) || (isCall(text, language) && topic === null);
+    const reaches = marksOf(row.value, language).some(isContact) || (read.asks(text) && topic === null);
     const last = read.parts.at(-1);
     if (listed) read.parts.push(listed);
     else if (reaches) read.calls.push(text);

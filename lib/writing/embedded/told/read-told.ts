@@ -32,7 +32,9 @@ const LEAD_MAX = 48;
 export function readTold(brief: Brief, theme: Theme): Told | null {
   const { article, language } = brief;
   const own = ownText(brief.theme, language);
-  const isOwn = speaks(own, language) && isMaterial(own, theme, language);
+  // A page's title alone says less than the page.
+  const isTitle = article !== null && fold(article.title).includes(fold(own).replace(/[.\s]+$/, ""));
+  const isOwn = !isTitle && speaks(own, language) && isMaterial(own, theme, language);
   if (isOwn) {
     const told = readOwn(own, language);
     if (told && article) return { ...told, site: article.siteName ?? hostOf(article.url), url: article.url };

@@ -5,6 +5,7 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { toneOf } from "#lib/writing/embedded/tone.ts";
@@ -22,7 +23,7 @@ export interface Teller {
   words: ToldWords;
   phrases: Phrases;
   random: Random;
-  /** one of the lines that was not posted before */
+  /** of the lines the one whose turn it is */
   line(lines: readonly [string, ...string[]]): string;
   /** a heading that does not stand in this post yet */
   label(of: Label): string;
@@ -56,10 +57,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
     words,
     phrases: readPhrases(language),
     random,
-    line: (lines) => {
-      const shuffled = random.shuffle(lines);
-      return shuffled.find((line) => !saidBefore(line, earlier)) ?? shuffled[0] ?? lines[0];
-    },
+    line: (lines) => inTurn(brand, earlier, lines)[0] ?? lines[0],
     label: (of) => {
       const own = given.has(of) ? [] : (labels[of] ?? []);
       given.add(of);

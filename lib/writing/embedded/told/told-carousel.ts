@@ -5,7 +5,7 @@ import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, highlighted, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
 import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
-import { gathered, withoutLeast } from "./fewer.ts";
+import { fitted } from "./fewer.ts";
 import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, type Teller, tellerOf } from "./teller.ts";
 import { type Part, wholeOf } from "./told.ts";
@@ -47,16 +47,7 @@ function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller
     const fresh = tellerOf(told, teller.brief);
     return of.flatMap((part) => slidesOf(part, fresh));
   };
-  const all = [...lead, ...parts];
-  let kept = gathered(all, false);
-  if (drawn(kept).length > room) kept = gathered(all, true);
-  let slides = drawn(kept);
-  while (slides.length > room && kept.length > 0) {
-    // A slide holds a sentence at least.
-    kept = withoutLeast(kept, teller.language, slides.length - room);
-    slides = drawn(kept);
-  }
-  return slides;
+  return drawn(fitted([...lead, ...parts], room, (of) => drawn(of).length, teller.language));
 }
 
 /** Where the title says it all, it is said whole; then who says it. */
@@ -77,7 +68,7 @@ function callSlides(teller: Teller): DraftSlide[] {
   const stock = stockCall(teller);
   const contact = contactOf(teller, LIMITS.label);
   if (!told.call) {
-    const body = creditLine(teller) || brandLine(teller, LIMITS.slideBody);
+    const body = brandLine(teller, LIMITS.slideBody);
     return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
   }
   const action = contact ?? stock.action;

@@ -1,11 +1,12 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
-import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
-import { gathered, withoutLeast } from "./fewer.ts";
+import { fitted } from "./fewer.ts";
 import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, wholeOf } from "./told.ts";
@@ -13,13 +14,15 @@ import { whenIn } from "./when.ts";
 
 type Page = Omit<PagesDraft["pages"][number], "picture">;
 
+const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
+
 const COUNT = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
   const { parts, ...first } = opening(teller);
   const last = closing(teller);
-  const pages = distinct([first, ...middlePages(parts, teller), last], teller);
+  const pages = distinct([first, ...middlePages(parts, first.body, teller), last], teller);
   return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
 }
 
@@ -38,7 +41,7 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   if (credit === "" && body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
   return {
     title,
-    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody) || stopped(title),
+    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody),
     parts,
   };
 }
@@ -46,7 +49,7 @@ function opening(teller: Teller): Page & { parts: Part[] } {
 function closing(teller: Teller): Page {
   const { language, told } = teller;
   const stock = stockCall(teller);
-  if (!told.call) return { title: stock.title, body: creditLine(teller) || stopped(stock.action) };
+  if (!told.call) return { title: stock.title, body: stopped(stock.action) };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
   const [first = ""] = told.call.sentences;
   const parts =
@@ -65,7 +68,7 @@ function closing(teller: Teller): Page {
 }
 
 /** Four: too many facts stand closer together, too few have a page each. */
-function middlePages(parts: readonly Part[], teller: Teller): Page[] {
+function middlePages(parts: readonly Part[], said: string, teller: Teller): Page[] {
   const count = COUNT - 2;
   const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
   const made = (of: readonly Part[]) => {
@@ -73,15 +76,12 @@ function middlePages(parts: readonly Part[], teller: Teller): Page[] {
     const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
     return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
   };
-  let kept = [...parts];
-  if (made(kept).length > count) kept = gathered(kept, true);
-  for (let over = made(kept).length - count; over > 0 && kept.length > 0; over = made(kept).length - count)
-    kept = withoutLeast(kept, teller.language, over);
+  let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
+  // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);
-  const spare = sparePages(teller);
-  const fresh = spare.filter(({ body }) => !pages.some((page) => fold(page.body) === fold(body)));
-  return [...pages, ...fresh, ...spare.filter((page) => !fresh.includes(page)), ...spare].slice(0, count);
+  const spare = sparePages(teller).filter(({ body }) => body === "" || body !== said);
+  return [...pages, ...spare].slice(0, count);
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
@@ -136,22 +136,13 @@ function pagesOf(part: Part, teller: Teller): Page[] {
     return [{ title: begun(row.name), body: begun(row.value) }];
   const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
   if (named && characters(named.body) <= LIMITS.pageBody) return [named];
+  if (part.kind === "statement" && part.title === null && labelOf(part) === "more")
+    return chunksOf(lines, ROOM, teller);
   const parts =
     own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
       ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody)
       : null;
   if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
-  const leads =
-    own === null &&
-    part.kind === "statement" &&
-    labelOf(part) === "more" &&
-    lines.length > 1 &&
-    characters(only) <= LIMITS.pageTitle;
-  if (leads)
-    return packed(lines.slice(1), language, LIMITS.pageBody).map((body, index) => ({
-      title: index === 0 ? unstopped(only) : teller.label("more"),
-      body,
-    }));
   const step = /^(\d+)\. (.+)$/u.exec(only);
   if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
     return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
@@ -161,28 +152,15 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   }));
 }
 
-/** Where the text has less than six pages: when it is, who says it, and what a reader may do. */
+/** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { language, told, words } = teller;
-  const when = whenIn(told.title, language);
+  const { brief, words } = teller;
   const about = brandLine(teller, LIMITS.pageBody);
   return [
-    ...(when === null || when.length < 9
-      ? []
-      : [
-          {
-            title: begun(titleOf(when, language, LIMITS.pageTitle)),
-            body: stopped(titleOf(told.title, language, LIMITS.pageBody)),
-          },
-        ]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
-    ...(characters(told.title) <= LIMITS.pageTitle
-      ? []
-      : [{ title: teller.label("what"), body: stopped(titleOf(told.title, language, LIMITS.pageBody)) }]),
-    ...words.calls.title.map((title, index) => ({
-      title,
-      body: stopped(words.calls.action[index] ?? words.calls.action[0]),
-    })),
+    ...inTurn(brief.brand, brief.earlier, words.calls.action)
+      .slice(1)
+      .map((title) => ({ title, body: "" })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
+import { chunksOf } from "./chunks.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { labelOf, numberHeaded, type Teller } from "./teller.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
@@ -27,9 +28,16 @@ export function slidesOf(part: Part, teller: Teller): DraftSlide[] {
 
 const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   statement: ({ sentences, ...part }, teller) =>
-    runsOf(sentences, LIMITS.slideBody).flatMap((run, index) =>
-      statements(run, index === 0 ? part.title : null, index === 0 ? labelOf({ ...part, sentences }) : "more", teller),
-    ),
+    part.title === null && labelOf({ ...part, sentences }) === "more"
+      ? plainSlides(sentences, teller)
+      : runsOf(sentences, LIMITS.slideBody).flatMap((run, index) =>
+          statements(
+            run,
+            index === 0 ? part.title : null,
+            index === 0 ? labelOf({ ...part, sentences }) : "more",
+            teller,
+          ),
+        ),
   list: (part, teller) => lists(part, part.rows, teller),
   details: rowSlides,
   prices: rowSlides,
@@ -80,26 +88,10 @@ function statements(sentences: readonly string[], own: string | null, label: Lab
 }
 
 /** Sentences that no word of ours could name better: the first, or its beginning, is the heading of what follows. */
-function plainSlides(sentences: readonly string[], teller: Teller): DraftSlide[] {
-  const [first, ...others] = sentences;
-  if (first === undefined) return [];
-  const { language, random } = teller;
-  const isShort = fits(first, LIMITS.slideTitle) && !first.endsWith("?");
-  const takesNext = isShort && others.length > 0 && random.below(3) > 0;
-  const named = isShort
-    ? byColon(first)
-    : (byColon(first) ?? headed(first, language, LIMITS.slideTitle, LIMITS.slideBody));
-  if (takesNext || named) {
-    const title = takesNext ? unstopped(first) : (named?.title ?? first);
-    const begun = takesNext || !named ? [] : [stopped(named.body)];
-    const [body = "", ...left] = packed([...begun, ...others], language, LIMITS.slideBody);
-    if (fits(title, LIMITS.slideTitle)) return [shown(title, body, teller), ...continued(left, teller)];
-  }
-  return continued(packed(sentences, language, LIMITS.slideBody), teller);
-}
-
-const continued = (bodies: readonly string[], teller: Teller): DraftSlide[] =>
-  bodies.map((body) => shown(teller.label("more"), body, teller));
+const plainSlides = (sentences: readonly string[], teller: Teller): DraftSlide[] =>
+  chunksOf(sentences, { title: LIMITS.slideTitle, body: LIMITS.slideBody, isBare: false }, teller).map(
+    ({ body, title }) => shown(title, body, teller),
+  );
 
 /** The date itself where the text says one, else a neutral word. */
 function headingOf(body: string, label: Label, teller: Teller): string {

@@ -118,3 +118,71 @@ test("a text of ten thousand letters is told by its most telling sentences", () 
     expect(checkDraft(format, draft).faults).toEqual([]);
   }
 });
+
+const PAGE = {
+  title: "Sharpening a chisel",
+  siteName: "Bench Street",
+  url: "https://benchstreet.co.uk/chisel",
+  text: [
+    "There is a sound that a good edge makes. My father heard it from the next room. He was right about most things.",
+    "Soak the stone for ten minutes. Hold the chisel at 25 degrees and draw it back forty times. It should raise a burr.",
+    "Then comes the part that everyone loves. The light falls through the window and the wood smells of summer.",
+    "A stone costs £34 and lasts six years. Never use oil on a water stone. If it dips, flatten it on glass.",
+    "Nobody forgets a first shaving. It curls like a ribbon, and it stays in a drawer for longer than it should.",
+    "The class is on Saturday 9 May at 12 Mill Lane, Otley, for £45. Eight people at most. Call 0113 496 0141.",
+  ].join("\n\n"),
+};
+
+test.each(["carousel", "infographic"] as const)("a %s of a page keeps its facts before its moods", (format) => {
+  const sample: Sample = { name: "page", language: "en", theme: PAGE.title, key: [], other: [] };
+  const draft = draftOf(format, sample, { article: PAGE });
+  const facts = [
+    "ten minutes",
+    "25 degrees",
+    "£34",
+    "Never use oil",
+    "Saturday 9 May",
+    "12 Mill Lane",
+    "£45",
+    "0113 496 0141",
+  ];
+  expect(missing(facts, shownIn(draft))).toEqual([]);
+  expect(missing(facts, [draft.caption])).toEqual([]);
+});
+
+test("ten posts of a brand close in ten ways", () => {
+  const sample: Sample = {
+    name: "no call",
+    language: "en",
+    theme: "The studio on Elm Street has new hours: Monday to Friday, 9 a.m. to 5 p.m., from March 3. Parking is free.",
+    key: [],
+    other: [],
+  };
+  const closings = Array.from({ length: 10 }, (_, post) => {
+    const earlier = Array.from({ length: post * 2 }, (_, line) => `line ${line}`);
+    const draft = draftOf("carousel", sample, { earlier });
+    return "slides" in draft ? JSON.stringify(draft.slides.at(-1)?.fields) : "";
+  });
+  expect(new Set(closings).size).toBe(10);
+});
+
+test("hashtags are the text's nouns, and no verb of its title", () => {
+  const sample: Sample = {
+    name: "page",
+    language: "en",
+    theme: "Why an edge dulls and what happens next",
+    key: [],
+    other: [],
+  };
+  const { caption } = draftOf("carousel", sample, { article: { ...PAGE, title: sample.theme } });
+  const tags = caption.match(/#\p{L}+/gu) ?? [];
+  expect(tags).toContain("#stone");
+  expect(tags.filter((tag) => /^#(?:dulls|happens|carousel)$/.test(tag))).toEqual([]);
+});
+
+test("a brand's own page is credited on no slide, another's is", () => {
+  const sample: Sample = { name: "page", language: "en", theme: PAGE.title, key: [], other: [] };
+  const own = draftOf("carousel", sample, { article: { ...PAGE, siteName: BRAND.profileName } });
+  expect(shownIn(own).some((text) => text.includes("Source"))).toBe(false);
+  expect(shownIn(draftOf("carousel", sample, { article: PAGE }))).toContain("Source: Bench Street");
+});

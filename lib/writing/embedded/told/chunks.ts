@@ -1,0 +1,72 @@
+import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { byColon, headed, packed, unstopped } from "./fit-told.ts";
+import { labelOf, type Teller } from "./teller.ts";
+import { pointsBack, topicOf } from "./topic.ts";
+
+interface Chunk {
+  title: string;
+  body: string;
+}
+
+interface Room {
+  title: number;
+  body: number;
+  /** whether a heading may stand alone */
+  isBare: boolean;
+}
+
+/** More is not read before the thumb goes on. */
+const WORDS_MAX = 36;
+/** A comma or a colon: what goes on with "and" or a date reads as torn. */
+const NATURAL = 3;
+
+/** Sentences under headings of their own words: as many to each as can be read at once, and none apart from what it goes on from. */
+export function chunksOf(sentences: readonly string[], room: Room, teller: Teller): Chunk[] {
+  const [first, ...others] = sentences;
+  if (first === undefined) return [];
+  const { language } = teller;
+  const named = titled(first, others.length > 0, room, teller);
+  const begun = named ? named.body : first;
+  const words = WORDS_MAX - (named ? countWords(named.title) : 2);
+  const fits = (texts: readonly string[]) =>
+    characters(texts.join(" ")) <= room.body && countWords(texts.join(" ")) <= words;
+  const [lead = "", ...pieces] = begun === "" ? [] : packed([begun], language, room.body);
+  const body = lead === "" ? [] : [lead];
+  const left = [...pieces, ...others];
+  while (left[0] !== undefined && pieces.length === 0 && (body.length === 0 || fits([...body, left[0]]))) {
+    const [next = ""] = left.splice(0, 1);
+    if (characters(next) <= room.body) {
+      body.push(next);
+      continue;
+    }
+    const [whole = "", ...rest] = packed([next], language, room.body);
+    body.push(whole);
+    left.unshift(...rest);
+    break;
+  }
+  // What the next sentence goes on from goes with it.
+  const last = body.at(-1);
+  if (body.length > 1 && last !== undefined && left[0] !== undefined && pointsBack(left[0], language)) {
+    body.pop();
+    left.unshift(last);
+  }
+  const title = named?.title ?? labelFor(body, teller);
+  return [{ title, body: body.join(" ") }, ...chunksOf(left, room, teller)];
+}
+
+/** A short first sentence, or the beginning of a longer one; what leans on another names nothing. */
+function titled(first: string, isFollowed: boolean, room: Room, { language }: Teller): Chunk | null {
+  if (pointsBack(first, language) || first.includes("?")) return null;
+  if (characters(first) <= room.title && countWords(first) > 2 && (isFollowed || room.isBare))
+    return { title: unstopped(first), body: "" };
+  const named = byColon(first) ?? headed(first, language, room.title, room.body, NATURAL);
+  return named && characters(named.body) <= room.body ? { title: named.title, body: stopped(named.body) } : null;
+}
+
+/** By what it begins with. */
+function labelFor(body: readonly string[], teller: Teller): string {
+  const topic = topicOf(body[0] ?? "", teller.language) ?? "content";
+  return teller.label(labelOf({ kind: "statement", topic, title: null, sentences: [...body] }));
+}
