@@ -17,6 +17,11 @@ export const readShort = content(
       questions: z.string().transform((source) => new RegExp(source)),
       /** what a theme is asked with, before and after */
       marks: z.tuple([z.string(), z.string()]).readonly(),
+      /** what asks within another question, and that question: {h} the theme inside a sentence */
+      indirect: z
+        .strictObject({ asks: z.string().transform((source) => new RegExp(source)), as: z.string() })
+        .readonly()
+        .nullable(),
       /** over what the brand says of itself */
       about: z.string().min(1),
       turns: lines,

@@ -47,8 +47,9 @@ function lines(said: Composition, format: Format, shown: number): string[] {
   const isNumbered = !["open", "question", "myths", "comparison"].includes(kind);
   return tellingsOf(said)
     .slice(0, count)
-    .map(({ line, source }, index) => {
-      const told = isWhole || !["tip", "mistake"].includes(source) ? line : firstSentence(line);
+    .map(({ line, source, title }, index) => {
+      const brief = source === "tip" ? stopped(title) : firstSentence(line);
+      const told = isWhole || !["tip", "mistake"].includes(source) ? line : brief;
       return isNumbered ? `${index + 1}. ${told}` : `• ${told}`;
     });
 }

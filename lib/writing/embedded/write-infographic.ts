@@ -2,6 +2,7 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Composition } from "./compose.ts";
+import { lower } from "./read-theme.ts";
 import { begun, firstSentence, stopped } from "./sentence.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
@@ -30,7 +31,7 @@ function bodyOf(said: Composition): Body {
   const two = twoSided(said, tellings);
   const rows: Body = {
     kind: ROWS[kind] ?? random.pick(["checklist", "parts"]),
-    items: tellings.slice(0, wanted).map(itemOf),
+    items: tellings.slice(0, wanted).map((telling) => itemOf(said, telling)),
     sides: null,
     shown: Math.min(wanted, tellings.length),
   };
@@ -47,8 +48,9 @@ const ROWS: Partial<Record<Composition["kind"], InfographicDraft["kind"]>> = {
   mistakes: "parts",
 };
 
-const itemOf = ({ picture, text, title }: Telling): Item => ({
-  title: stripped(title),
+const itemOf = ({ phrases }: Composition, { picture, source, text, title }: Telling): Item => ({
+  // A title is read alone: what is false says so.
+  title: source === "myth" ? `${phrases.mythTruth[0]}: ${lower(stripped(title))}` : title,
   text: characters(text) <= LIMITS.itemText ? text : within(text),
   side: null,
   picture,

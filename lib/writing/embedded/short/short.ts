@@ -8,7 +8,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { saidBefore } from "#lib/writing/embedded/find-matter.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
-import { capital, type Theme } from "#lib/writing/embedded/read-theme.ts";
+import { capital, lower, type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 
@@ -83,11 +83,12 @@ export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Shor
 
 type Words = ReturnType<typeof readShort>;
 
-/** "How to tune a piano" asks, with a mark or without one; a theme that counts its answers promises them. */
-function asQuestion({ headline, kind, number }: Theme, { marks, questions }: Words): string | null {
+/** "Where do bees sleep" asks without a mark, "how to tune a piano" within another question; a theme that counts its answers promises them. */
+function asQuestion({ headline, kind, number }: Theme, { indirect, marks, questions }: Words): string | null {
   const bare = headline.replace(/^[¿¡]/, "").replace(/[?!.]+$/, "");
   if ((number !== null && /\d/.test(headline)) || !/\p{L}{2}/u.test(bare)) return null;
-  if (!headline.endsWith("?") && kind !== "comparison" && !questions.test(fold(bare))) return null;
+  const isDirect = headline.endsWith("?") || kind === "comparison" || questions.test(fold(bare));
+  if (!isDirect) return indirect?.asks.test(fold(bare)) ? fill(indirect.as, { h: lower(bare) }) : null;
   return `${marks[0]}${begun(bare)}${marks[1]}`;
 }
 

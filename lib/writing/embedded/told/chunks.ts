@@ -53,7 +53,10 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
     left.unshift(last);
   }
   const title = named?.title ?? labelFor(body, teller);
-  return [{ title, body: body.join(" ") }, ...chunksOf(left, room, teller)];
+  return [
+    { title, body: body.map((one, index) => (index < body.length - 1 ? stopped(one) : one)).join(" ") },
+    ...chunksOf(left, room, teller),
+  ];
 }
 
 /** A short first sentence, or the beginning of a longer one; what leans on another names nothing. */

@@ -125,7 +125,8 @@ export function packed(sentences: readonly string[], language: Language, max: nu
   const whole = sentences.flatMap((sentence) => inPieces(sentence, language, max));
   return whole.reduce<string[]>((told, sentence) => {
     const last = told.at(-1);
-    const joined = last === undefined ? "" : `${last}${joint}${sentence}`;
+    // Lines that end in nothing would run into one another.
+    const joined = last === undefined ? "" : `${joint === " " ? stopped(last) : last}${joint}${sentence}`;
     return last !== undefined && characters(joined) <= max ? [...told.slice(0, -1), joined] : [...told, sentence];
   }, []);
 }
