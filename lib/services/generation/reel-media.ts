@@ -7,7 +7,7 @@ import type { Mood } from "#lib/domain/mood.ts";
 import { REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { opensClip } from "#lib/services/library/library-files.ts";
 import { namedIn } from "#lib/writing/embedded/find-picture.ts";
-import { toneOf } from "#lib/writing/embedded/tone.ts";
+import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import type { Making } from "./making.ts";
 
 /** One of the project's own, where it has one that can be opened here; else one of the library. */

@@ -1,8 +1,8 @@
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { readNews } from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { compose, type Composition } from "./compose.ts";
-import { findMatter } from "./find-matter.ts";
+import { compose, type Composition } from "./known/compose.ts";
+import { findMatter } from "./known/find-matter.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
 import { type Short, shortOf } from "./short/short.ts";

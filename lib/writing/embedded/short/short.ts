@@ -6,7 +6,7 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { saidBefore } from "#lib/writing/embedded/find-matter.ts";
+import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { capital, lower, type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";

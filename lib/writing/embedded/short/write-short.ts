@@ -8,7 +8,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
-import { tradeOf } from "#lib/writing/embedded/find-place.ts";
+import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { slide } from "#lib/writing/embedded/slide-fields.ts";

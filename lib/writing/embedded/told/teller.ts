@@ -8,7 +8,7 @@ import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { toneOf } from "#lib/writing/embedded/tone.ts";
+import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
 import { linesOf, type Part, type Told, type Topic } from "./told.ts";
 import { whenIn } from "./when.ts";

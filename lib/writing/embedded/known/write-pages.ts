@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { Composition } from "./compose.ts";
-import { begun } from "./sentence.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 

@@ -1,13 +1,13 @@
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { fold, hits, tokensOf } from "#lib/domain/fold.ts";
+import { hits, tokensOf } from "#lib/domain/fold.ts";
 import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
 import { readTags, readText } from "#lib/content/trades/trades.ts";
 import { isStopWord, spokenIn } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { findPicture } from "./find-picture.ts";
+import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import { findPlaces, type Place, tradeOf } from "./find-place.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "#lib/writing/embedded/random.ts";
 
 export interface MatterPoint {
   label: string;
@@ -235,12 +235,3 @@ const pointOf = ([label, wrong, why, right]: Point, picture: PictureIdea): Matte
 });
 
 const howTo = ([title, ...steps]: Steps): HowTo => ({ title, steps });
-
-/** Whether a text was said before, in whole or as the beginning of something. */
-export function saidBefore(text: string, earlier: readonly string[]): boolean {
-  const bare = (said: string) =>
-    fold(said)
-      .replace(/[^\p{L}\p{N} ]/gu, "")
-      .trim();
-  return earlier.some((said) => bare(said).includes(bare(text)));
-}

@@ -2,8 +2,8 @@ import type { ReelDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { Composition } from "./compose.ts";
-import { saidBefore } from "./find-matter.ts";
-import { firstSentence, stopped } from "./sentence.ts";
+import { saidBefore } from "#lib/writing/embedded/said-before.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
 const [HOOK, COMPLEMENT] = LIMITS.blocks;

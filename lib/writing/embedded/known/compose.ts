@@ -5,11 +5,12 @@ import { characters } from "#lib/domain/text.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import { type Matter, saidBefore } from "./find-matter.ts";
-import { inTurn } from "./in-turn.ts";
-import type { Random } from "./random.ts";
-import { capital, type Theme } from "./read-theme.ts";
-import { shorten, withoutBrackets } from "./shorten.ts";
+import { type Matter } from "./find-matter.ts";
+import { saidBefore } from "#lib/writing/embedded/said-before.ts";
+import { inTurn } from "#lib/writing/embedded/in-turn.ts";
+import type { Random } from "#lib/writing/embedded/random.ts";
+import { capital, type Theme } from "#lib/writing/embedded/read-theme.ts";
+import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { toneOf } from "./tone.ts";
 
 /** All that the formats' writers share: what is said, how, and with which words. */

@@ -2,9 +2,9 @@ import type { CarouselDraft } from "#lib/domain/draft.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Composition } from "./compose.ts";
-import { begun } from "./sentence.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { groupsOf, slidesOf } from "./slides-of.ts";
-import { type DraftSlide, highlighted, listed, slide } from "./slide-fields.ts";
+import { type DraftSlide, highlighted, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { findMatter } from "./find-matter.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "#lib/writing/embedded/random.ts";
 
 const find = (language: Language, theme: string, profileName = "", description = "") => {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };

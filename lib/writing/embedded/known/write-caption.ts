@@ -5,10 +5,10 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import type { Composition } from "./compose.ts";
-import { saidBefore } from "./find-matter.ts";
-import { firstSentence, stopped } from "./sentence.ts";
+import { saidBefore } from "#lib/writing/embedded/said-before.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { signature } from "./signature.ts";
-import { tagsFor } from "./tags.ts";
+import { tagsFor } from "#lib/writing/embedded/tags.ts";
 import { tellingsOf } from "./tellings.ts";
 
 const LINES = { min: 3, max: 10, explained: 5 } as const;

@@ -7,8 +7,8 @@ import { fill } from "#lib/content/fill.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Composition } from "./compose.ts";
 import type { MatterPoint } from "./find-matter.ts";
-import { capital, lower } from "./read-theme.ts";
-import { begun, stepParts, stopped } from "./sentence.ts";
+import { capital, lower } from "#lib/writing/embedded/read-theme.ts";
+import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
 
 /** One thing that a post says, in the forms in which it is shown and spoken. */
 export interface Telling {

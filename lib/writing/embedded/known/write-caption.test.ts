@@ -3,7 +3,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { hashtagsIn } from "#lib/domain/network-rules.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
-import { writeDraft } from "./writer.ts";
+import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
 const brand = { description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
 const THEMES = ["Café coado sem amargor", "Encontro de bilboquê", "5 ways to fold a fitted sheet", "Poda de rosales"];

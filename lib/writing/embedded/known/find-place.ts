@@ -4,7 +4,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "#lib/writing/embedded/random.ts";
 
 /** Where the library speaks of a theme. */
 export interface Place {

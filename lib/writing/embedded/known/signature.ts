@@ -2,7 +2,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Composition } from "./compose.ts";
-import { firstSentence, stopped } from "./sentence.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 
 const MAX = 160;
 
