@@ -47,12 +47,14 @@ const comeToRest = (page: Page) =>
     await frame();
     const ends = ({ effect, playState }: Animation) =>
       playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    );
+    // A page that is slow to hear of its theme begins to change after others have ended.
+    for (let calm = 0; calm < 2; calm++) {
+      const running = document.getAnimations().filter(ends);
+      if (running.length > 0) calm = -1;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await frame();
+      await frame();
+    }
   });
 
 async function findBarriers(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
