@@ -91,9 +91,12 @@ function narrowings({ covered, named, topic, trade }: Place, language: Language)
     );
   });
   if (asking.length === 0) return [[]];
+  // A theme on bathing a cat is not told by all that there is on cats, where something is said of baths.
+  const own = asking.filter((word) => !named.includes(word) && about(word) >= LEAST_ABOUT);
+  const deciding = own.length > 0 ? own : asking;
   // Of several the rarest tells best: "dental" stands everywhere, "floss" where it is meant.
-  const told = asking.filter((word) => about(word) >= LEAST_ABOUT).toSorted((a, b) => about(a) - about(b));
-  return [...told.map((word) => [word]), asking];
+  const told = deciding.filter((word) => about(word) >= LEAST_ABOUT).toSorted((a, b) => about(a) - about(b));
+  return [...told.map((word) => [word]), deciding];
 }
 
 interface Asked {

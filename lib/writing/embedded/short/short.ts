@@ -34,7 +34,7 @@ export interface Short {
 }
 
 /** What only someone who knows the subject could keep. */
-const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "signs", "checklist", "steps", "timeline", "reasons"];
+const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "checklist", "steps", "timeline", "reasons"];
 const SUBJECT_MAX = 60;
 /** What follows is no subject: "why we still caulk with cotton". */
 const CLAUSE = /^(?:why|por que|porque)\s/;
@@ -50,7 +50,10 @@ export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Shor
   };
   // "Honey crystallises: 4 good reasons" says one thing, and promises four.
   const said = (theme.number !== null && /^(.{8,}?):\s/u.exec(theme.headline)?.[1]) || theme.headline;
-  const question = asQuestion({ ...theme, headline: said }, words);
+  const question =
+    theme.kind === "signs" && theme.subject !== ""
+      ? askedOf(theme.subject, words)
+      : asQuestion({ ...theme, headline: said }, words);
   const isPromise =
     question === null &&
     !theme.howTo &&
@@ -89,8 +92,11 @@ function asQuestion({ headline, kind, number }: Theme, { indirect, marks, questi
   if ((number !== null && /\d/.test(headline)) || !/\p{L}{2}/u.test(bare)) return null;
   const isDirect = headline.endsWith("?") || kind === "comparison" || questions.test(fold(bare));
   if (!isDirect) return indirect?.asks.test(fold(bare)) ? fill(indirect.as, { h: lower(bare) }) : null;
-  return `${marks[0]}${begun(bare)}${marks[1]}`;
+  return askedOf(bare, { marks });
 }
+
+/** What "signs that your cat is thirsty" tell of is a question by itself. */
+const askedOf = (clause: string, { marks }: Pick<Words, "marks">): string => `${marks[0]}${begun(clause)}${marks[1]}`;
 
 /** Those that can stand on a slide whole. */
 const sentencesOf = (description: string): string[] =>

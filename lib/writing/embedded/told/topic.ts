@@ -11,8 +11,9 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   const has = (kind: Parameters<typeof hasMark>[2]) => hasMark(sentence, language, kind);
   if (pointsBack(sentence, language)) return null;
   if (conditions.test(folded) && !(has("date") && has("time"))) return "conditions";
-  if (has("date") || has("time")) return "when";
-  if (has("price")) return "price";
+  // "R$ 220 until 10 January" is a price, "Saturday at ten, R$ 20" a date.
+  const [first] = marksOf(sentence, language).filter(({ kind }) => ["date", "time", "price"].includes(kind));
+  if (first) return first.kind === "price" ? "price" : "when";
   if (places.test(folded)) return "where";
   return null;
 }
