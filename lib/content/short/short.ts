@@ -22,6 +22,8 @@ export const readShort = content(
         .strictObject({ asks: z.string().transform((source) => new RegExp(source)), as: z.string() })
         .readonly()
         .nullable(),
+      /** for reasons of something: {c} what they are of */
+      why: z.string().min(1),
       /** over what the brand says of itself */
       about: z.string().min(1),
       turns: lines,

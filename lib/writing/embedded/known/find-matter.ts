@@ -1,6 +1,6 @@
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { hits, tokensOf } from "#lib/domain/fold.ts";
+import { fold, hits, tokensOf } from "#lib/domain/fold.ts";
 import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
 import { readTags, readText } from "#lib/content/trades/trades.ts";
 import { isStopWord, spokenIn } from "#lib/writing/words/known-words.ts";
@@ -64,12 +64,26 @@ export function findMatter(brief: Brief, asked: string, random: Random, turn: nu
       // Items are told apart by the theme's words, which another language does not have.
       if (narrow.length > 0 && spoken !== brief.language) continue;
       const strict = matterOf(brief, asked, place, random, turn, { narrow, isStrict: true });
+      if (narrow.length === 0 && !saysHowMuch(strict, asked, place)) continue;
       if (amountOf(strict) >= LEAST) return strict;
       const loose = matterOf(brief, asked, place, random, turn, { narrow, isStrict: false });
       if (amountOf(loose) >= LEAST) return loose;
     }
   }
   return null;
+}
+
+const HOW_MUCH =
+  /^(?:com que frequencia|de quanto em quanto|quando|quant[oa]s?|how (?:often|long|much|many)|when|cada cuanto|cuando|cuant[oa]s?)\s/;
+
+/** Whoever asks how often or how long wants that, and no other advice on the matter. */
+function saysHowMuch({ fits, myths, points, questions }: Matter, asked: string, { telling }: Place): boolean {
+  if (!HOW_MUCH.test(fold(asked))) return true;
+  const heads = [
+    ...points.map(({ right, wrong }) => `${wrong} ${right}`),
+    ...[...myths, ...questions].map(({ said }) => said),
+  ];
+  return heads.some((head) => fits(head) > telling.length * 2);
 }
 
 const amountOf = ({ myths, points, questions, versus }: Matter): number =>

@@ -36,6 +36,8 @@ export interface Short {
 /** What only someone who knows the subject could keep. */
 const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "checklist", "steps", "timeline", "reasons"];
 const SUBJECT_MAX = 60;
+/** "Three reasons why your battery runs out". */
+const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/i;
 /** What follows is no subject: "why we still caulk with cotton". */
 const CLAUSE = /^(?:why|por que|porque)\s/;
 /** "Mistakes first-time kayakers make" are about kayakers. */
@@ -50,8 +52,10 @@ export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Shor
   };
   // "Honey crystallises: 4 good reasons" says one thing, and promises four.
   const said = (theme.number !== null && /^(.{8,}?):\s/u.exec(theme.headline)?.[1]) || theme.headline;
-  const question =
-    theme.kind === "signs" && theme.subject !== ""
+  const reason = BECAUSE.exec(theme.subject)?.[1];
+  const question = reason
+    ? fill(words.why, { c: reason })
+    : theme.kind === "signs" && theme.subject !== ""
       ? askedOf(theme.subject, words)
       : asQuestion({ ...theme, headline: said }, words);
   const isPromise =
