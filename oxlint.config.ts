@@ -11,6 +11,8 @@ interface Row {
 const CONTEXT = "runtime/context.ts";
 const BOOT = "runtime/boot.ts";
 const ENV = "runtime/env.ts";
+const NETWORKS = "runtime/networks.ts";
+const GATE = "runtime/gate.ts";
 
 /** The arrows between the folders of lib: one row a folder, and a folder without a row is refused. */
 const FOLDERS: Readonly<Record<string, Row>> = {
@@ -19,6 +21,18 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     remedy: "lib/domain holds pure rules: no clock, no I/O. Move what needs more to lib/services.",
   },
   contract: { may: ["domain"], remedy: "lib/contract ships to the browser: it may read lib/domain alone." },
+  sdk: {
+    may: ["domain", "contract"],
+    remedy: "lib/sdk runs in other people's programs: it reads the contract, and reaches Pauta over the network alone.",
+  },
+  cli: {
+    may: ["domain", "contract", "sdk", "mcp"],
+    remedy: "lib/cli is the client's command line: what it does, lib/sdk does.",
+  },
+  mcp: {
+    may: ["domain", "contract", "sdk"],
+    remedy: "lib/mcp speaks to agents of the contract: it calls operations, and nothing below them.",
+  },
   client: {
     may: ["domain", "contract"],
     remedy: "lib/client runs in the browser: it may read lib/contract and lib/domain.",
@@ -28,6 +42,7 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     may: ["domain"],
     remedy: "lib/content is data: what reads meaning into it stands in writing or render.",
   },
+  metrics: { may: [], remedy: "lib/metrics counts: what it counts, and whose it is, stands with who counts." },
   crypto: { may: [], remedy: "lib/crypto knows bytes and secrets, not whose they are." },
   ports: { may: ["domain"], remedy: "lib/ports are interfaces: they may read lib/domain alone." },
   db: {
@@ -51,7 +66,7 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     remedy: "lib/render turns content into files: no database, no network.",
   },
   publishing: {
-    may: ["domain", "ports"],
+    may: ["domain", "metrics", "ports"],
     remedy: "lib/publishing is the algorithm over the social port: lib/services keep its rows.",
   },
   adapters: {
@@ -59,7 +74,20 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     remedy: "lib/adapters implement lib/ports: they never call services.",
   },
   services: {
-    may: ["domain", "content", "messages", "crypto", "db", "ports", "writing", "render", "publishing", CONTEXT],
+    may: [
+      "domain",
+      "content",
+      "messages",
+      "crypto",
+      "db",
+      "metrics",
+      "ports",
+      "writing",
+      "render",
+      "publishing",
+      CONTEXT,
+      GATE,
+    ],
     remedy: "lib/services is below its doors: take what you need from the context.",
   },
   auth: {
@@ -67,11 +95,27 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     remedy: "lib/auth says who calls; what they may do stands in lib/domain and lib/services.",
   },
   http: {
-    may: ["domain", "contract", "messages", "db", "ports", "services", "auth", "crypto", "content", CONTEXT, ENV],
+    may: [
+      "domain",
+      "contract",
+      "messages",
+      "db",
+      "ports",
+      "services",
+      "auth",
+      "crypto",
+      "content",
+      "mcp",
+      "metrics",
+      CONTEXT,
+      ENV,
+      GATE,
+      NETWORKS,
+    ],
     remedy: "lib/http is a thin door on lib/services.",
   },
   worker: {
-    may: ["domain", "db", "services", CONTEXT, BOOT, ENV],
+    may: ["domain", "db", "metrics", "services", CONTEXT, BOOT, ENV],
     remedy: "lib/worker parses a payload and calls one service.",
   },
   network: {
@@ -127,12 +171,13 @@ function imports(files: string, { may, remedy }: Row, own: readonly string[]): O
 /** The services by noun, from the lowest: a folder calls those of the lines above its own. */
 const SERVICES = [
   ["account", "mail", "operation", "paging"],
-  ["audit", "credits"],
+  ["audit", "credits", "notices"],
   ["archive", "keys", "projects", "subscriptions", "team"],
   ["billing", "invites", "media", "sign-up", "social", "workspaces"],
-  ["library", "plan"],
+  ["library", "plan", "providers"],
+  ["usage"],
   ["posts"],
-  ["autopilot", "publications", "reports", "studio"],
+  ["autopilot", "publications", "reports", "review", "studio"],
   ["settings"],
   ["brand"],
   ["radar", "slides"],
@@ -198,12 +243,14 @@ export default defineConfig({
       imports(`lib/services/${noun}/**`, serviceRow(noun), [`services/${noun}`]),
     ),
     imports("lib/runtime/boot.ts", COMPOSITION, ["runtime"]),
-    // What Next mounts begins with the process.
-    imports("lib/http/server/mount.ts", { may: [...rowOf("http").may, BOOT], remedy: rowOf("http").remedy }, ["http"]),
+    // What Next mounts begins with the process, and so does the server before it.
+    imports("lib/http/server/{main,mount}.ts", { may: [...rowOf("http").may, BOOT], remedy: rowOf("http").remedy }, [
+      "http",
+    ]),
     imports("components/**", COMPONENTS, []),
     // A test may reach for whatever shows that something holds.
     {
-      files: ["lib/**/*.test.ts", "lib/tools/**", "e2e/**"],
+      files: ["lib/**/*.test.ts", "components/**/*.test.ts", "lib/tools/**", "e2e/**"],
       rules: { "no-restricted-imports": ["error", { patterns: [RELATIVE] }], "no-console": "off" },
     },
     { files: ["lib/**/main.ts", "prisma/**"], rules: { "no-console": "off" } },

@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from "next";
-import { getLocale, getMessages, getTimeZone, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { looksWide } from "#components/frame/looks-wide.ts";
 import { Providers } from "#components/frame/providers.tsx";
 import { THEME_COOKIE, themeOf } from "#components/frame/themes.ts";
-import { Words } from "#components/frame/words.tsx";
+import { WidthProvider } from "#components/frame/width.tsx";
 import { LANGUAGE_ROWS } from "#lib/domain/language.ts";
-import { pack } from "#lib/client/packed.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 import "./globals.css";
 
 const inter = localFont({
@@ -31,14 +32,16 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), getMessages()]);
+  const [locale, isWide] = await Promise.all([getLocale(), looksWide()]);
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html lang={LANGUAGE_ROWS[locale].locale} data-theme={theme} className={inter.variable}>
       <body>
-        <Words locale={locale} timeZone={timeZone} catalog={pack(messages)}>
-          <Providers theme={theme}>{children}</Providers>
-        </Words>
+        <PageTexts of="layout">
+          <WidthProvider looksWide={isWide}>
+            <Providers theme={theme}>{children}</Providers>
+          </WidthProvider>
+        </PageTexts>
       </body>
     </html>
   );

@@ -1,4 +1,14 @@
-export const dynamic = "force-dynamic";
+import { mount } from "#lib/http/server/mount.ts";
 
-/** The process answers. */
-export const GET = () => Response.json({ ok: true });
+const answer = mount("health");
+
+export const dynamic = "force-dynamic";
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

@@ -1,13 +1,14 @@
-import { boot } from "#lib/runtime/boot.ts";
+import { mount } from "#lib/http/server/mount.ts";
+
+const answer = mount("ready");
 
 export const dynamic = "force-dynamic";
-
-/** The database answers too. */
-export async function GET() {
-  try {
-    await boot().runtime.db.$queryRaw`SELECT 1`;
-    return Response.json({ ok: true });
-  } catch {
-    return Response.json({ ok: false }, { status: 503 });
-  }
-}
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

@@ -7,6 +7,7 @@ import { Card, Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { LookCard } from "./look-card.tsx";
+import { NoticesCard } from "./notices-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -14,6 +15,7 @@ import { WorkspacesCard } from "./workspaces-card.tsx";
 
 export function AccountPage() {
   const t = useTranslations("account");
+  const notices = useTranslations("notices.choices");
   const { data: account, error, refetch } = useRead("readAccount", {});
   return (
     <Page title={t("title")} lead={t("lead")}>
@@ -46,6 +48,11 @@ export function AccountPage() {
           <Section title={t("look.title")} description={t("look.text")}>
             <LookCard />
           </Section>
+          <div id="notices" className="scroll-mt-20">
+            <Section title={notices("title")} description={notices("text")}>
+              <NoticesCard />
+            </Section>
+          </div>
           <Section title={t("sessions.title")} description={t("sessions.text")}>
             <SessionsCard />
           </Section>

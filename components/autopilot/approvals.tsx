@@ -10,7 +10,8 @@ import { Cover } from "#components/posts/cover.tsx";
 import { ScheduleDialog } from "#components/posts/schedule-dialog.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
-import { ShortMark } from "#components/writer/short-mark.tsx";
+import { CommentsMark } from "#components/review/comments-mark.tsx";
+import { LookMark } from "#components/writer/look-mark.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, Section } from "#components/ui/card.tsx";
@@ -67,10 +68,11 @@ function Proposal({ card, dates, zone }: { card: PostCard; dates: Dates; zone: s
         >
           {card.theme}
         </Link>
-        <ShortMark card={card} />
+        <LookMark card={card} />
+        <CommentsMark card={card} />
         <p className="line-clamp-2 text-xs text-pretty text-muted">{passed ? t("passed") : card.reason}</p>
-        <div className="mt-auto flex gap-2 pt-1">
-          {!passed && (
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          {!passed && moves.mayApprove && (
             <Button
               variant="primary"
               disabled={approve.isPending}

@@ -4,14 +4,16 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { isInFlight, POLL_MS } from "#components/posts/card.ts";
+import { POLL_MS } from "#components/posts/card.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { isInFlight } from "#lib/domain/post.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import { Approvals } from "./approvals.tsx";
 import { Blockers } from "./blockers.tsx";
+import { cardsAround } from "./cards-around.ts";
 import { Coming } from "./coming.tsx";
 import { OptionsCard } from "./options-card.tsx";
 import { Presets } from "./presets.tsx";
@@ -38,7 +40,6 @@ export function AutopilotPage() {
   );
 }
 
-const DAY_MS = 86_400_000;
 const SLOW_POLL_MS = 15_000;
 
 function Loaded({ autopilot }: { autopilot: Autopilot }) {
@@ -47,16 +48,9 @@ function Loaded({ autopilot }: { autopilot: Autopilot }) {
   const dates = useDates(timezone);
   const changes = useAutopilot(projectId);
   const [now] = useState(() => new Date());
-  const [period] = useState(() => ({
-    from: new Date(now.getTime() - 7 * DAY_MS).toISOString(),
-    to: new Date(now.getTime() + 8 * DAY_MS).toISOString(),
-  }));
+  const [around] = useState(() => cardsAround(projectId, now));
   const [isMaking, setIsMaking] = useState(false);
-  const read = useRead(
-    "listCards",
-    { query: { projectId, ...period, limit: 500 } },
-    { refetchInterval: isMaking ? POLL_MS : SLOW_POLL_MS },
-  );
+  const read = useRead("listCards", around, { refetchInterval: isMaking ? POLL_MS : SLOW_POLL_MS });
   const cards = read.data?.cards.filter(({ origin }) => origin === "autopilot");
   const making = cards?.some(isInFlight) ?? false;
   if (making !== isMaking) setIsMaking(making);

@@ -8,7 +8,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Flying } from "#components/ui/flying.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useDrop } from "#components/ui/use-drop.ts";
 import { useWide } from "#components/ui/use-wide.ts";
@@ -22,11 +21,6 @@ import { useSlotKeys } from "./use-slot-keys.ts";
 /** The week, an hour a cell: a click adds a slot or opens it, and it moves by drag or by keyboard. */
 export function WeekGrid({ autopilot, changes, dates }: { autopilot: Autopilot; changes: Changes; dates: Dates }) {
   const isWide = useWide();
-  if (isWide === null) return <Skeleton className="h-[36rem] rounded-xl" />;
-  return <Grid autopilot={autopilot} changes={changes} dates={dates} isWide={isWide} />;
-}
-
-function Grid({ autopilot, changes, dates, isWide }: Parameters<typeof WeekGrid>[0] & { isWide: boolean }) {
   const t = useTranslations("autopilot.grid");
   const { slots } = autopilot;
   const [withNight, setWithNight] = useState(false);

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { ProjectLibrary } from "#components/library/project-library.tsx";
 import { useProjectId } from "#components/posts/use-project-id.ts";
 import { Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -59,7 +58,6 @@ export function BrandPage() {
             <Section title={t("voice.title")} description={t("voice.text")}>
               <Voices settings={settings} voices={brand.voices} />
             </Section>
-            <ProjectLibrary projectId={id} />
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { PaletteButton } from "#components/frame/palette.tsx";
 import { ThemeButton } from "#components/frame/theme-button.tsx";
@@ -19,6 +20,9 @@ interface CalendarHeaderProps {
   today: string;
   dates: Dates;
   scheduled: number | undefined;
+  failed: number | undefined;
+  /** where those that failed are listed */
+  failedHref: string;
   filter: Filter;
   onPage: (step: 1 | -1) => void;
   onToday: () => void;
@@ -34,6 +38,8 @@ export function CalendarHeader({
   today,
   dates,
   scheduled,
+  failed = 0,
+  failedHref,
   children,
   ...on
 }: CalendarHeaderProps) {
@@ -61,6 +67,11 @@ export function CalendarHeader({
       {isWide && (
         <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
           {scheduled !== undefined && <span>{t("scheduled", { count: scheduled })}</span>}
+          {failed > 0 && (
+            <Link href={failedHref} className="font-medium text-danger underline-offset-2 hover:underline">
+              {t("failed", { count: failed })}
+            </Link>
+          )}
           <span className="first-letter:uppercase">{dates.zone()}</span>
         </p>
       )}

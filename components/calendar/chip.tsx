@@ -1,11 +1,12 @@
 "use client";
 
-import { Bot } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { Bot, Eye } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
 import Link from "next/link";
 import { memo, type PointerEvent } from "react";
 import { FORMAT_ICONS, type PostCard, STATUS_LOOKS } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
+import { useSelection } from "#components/posts/selection.tsx";
 import { StatusMark } from "#components/posts/status-mark.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { liftableStyle } from "#components/ui/use-drop.ts";
@@ -32,6 +33,8 @@ export const Chip = memo(function Chip({
   const t = useTranslations("posts");
   const FormatIcon = FORMAT_ICONS[card.format];
   const at = shownAt(card);
+  const { ids, isOn, toggle } = useSelection();
+  const isChosen = isOn && ids.has(card.id);
   const isGhost = card.status === "idea" && card.origin === "autopilot";
   return (
     <Link
@@ -40,9 +43,15 @@ export const Chip = memo(function Chip({
       draggable={false}
       tabIndex={isStop ? 0 : -1}
       data-card={card.id}
-      title={card.reason ?? undefined}
+      title={card.reason === null ? card.theme : `${card.theme}\n${card.reason}`}
       aria-keyshortcuts="M"
-      onPointerDown={(event) => onLift(event, card)}
+      {...(isOn && { role: "checkbox", "aria-checked": isChosen })}
+      onPointerDown={(event) => !isOn && onLift(event, card)}
+      onClick={(event) => {
+        if (!isOn) return;
+        event.preventDefault();
+        toggle(card.id);
+      }}
       className={cn(
         liftableStyle,
         "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] hover:border-line-strong",
@@ -50,6 +59,7 @@ export const Chip = memo(function Chip({
         edge(card),
         isGhost && "bg-transparent shadow-none",
         isLifted && "opacity-45 outline-2 outline-accent",
+        isChosen && "border-solid border-accent bg-accent-soft ring-1 ring-accent",
       )}
     >
       {isGhost ? (
@@ -68,10 +78,11 @@ export const Chip = memo(function Chip({
           <span className="flex items-center gap-1 text-2xs text-muted tabular-nums">
             <StatusMark status={card.status} hideWord={at !== null} />
             {at && dates.time(at)}
+            <Views count={card.views} />
             <FormatIcon aria-hidden className="ml-auto size-3 shrink-0" />
             <span className="sr-only">{t(`format.${card.format}`)}</span>
           </span>
-          <span className="block truncate text-xs font-medium">{card.theme}</span>
+          <span className="line-clamp-2 text-xs leading-snug font-medium [overflow-wrap:anywhere]">{card.theme}</span>
         </span>
       )}
       {dense && (
@@ -83,3 +94,17 @@ export const Chip = memo(function Chip({
     </Link>
   );
 });
+
+/** How often a live post was seen, as last measured. */
+function Views({ count }: { count: number | null }) {
+  const t = useTranslations("calendar");
+  const format = useFormatter();
+  if (count === null) return null;
+  return (
+    <span className="flex items-center gap-0.5">
+      <Eye aria-hidden className="size-3" />
+      {format.number(count, { notation: "compact" })}
+      <span className="sr-only">{t("views")}</span>
+    </span>
+  );
+}

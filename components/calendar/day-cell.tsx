@@ -45,9 +45,9 @@ export const DayCell = memo(function DayCell({
   const t = useTranslations("calendar");
   const label = actions.dates.day(day);
   const dense = !tall && cards.length + Math.min(ghosts.length, 1) > ROOMY;
-  // What was just moved by keyboard must not hide under "more", or its focus is lost.
-  const sorted =
-    pinnedId === null ? cards : cards.toSorted((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId));
+  // What was just moved by keyboard must not hide under "more", or its focus is lost; what failed waits for a person.
+  const rank = ({ id, status }: PostCard) => (id === pinnedId ? 2 : status === "failed" ? 1 : 0);
+  const sorted = cards.toSorted((one, other) => rank(other) - rank(one));
   const shown = tall ? sorted : sorted.slice(0, dense ? (cards.length > ROWS ? ROWS_AND_MORE : ROWS) : ROOMY);
   const hidden = cards.length - shown.length;
   const ghostsShown = tall ? ghosts : ghosts.slice(0, Math.max(0, ROOMY - cards.length));

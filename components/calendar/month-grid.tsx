@@ -24,6 +24,9 @@ export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, .
   const [focused, setFocused] = useState<string | null>(null);
   const has = (day: string | null) => day !== null && planned.some((one) => one.day === day);
   const stop = has(focused) ? focused : has(today) ? today : planned[0]?.day;
+  // A week that is over and had nothing leaves its room to those that have.
+  const isSpent = (week: readonly PlannedDay[]) =>
+    month !== null && week.every(({ cards, day }) => day < today && cards.length === 0);
   const weeks = Array.from({ length: planned.length / 7 }, (_, week) => planned.slice(week * 7, week * 7 + 7));
   return (
     // A grid by the keyboard, a table by its rows: one tab stop, and arrows walk it.
@@ -54,7 +57,10 @@ export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, .
         {weeks.map((week) => (
           <tr
             key={week[0]?.day}
-            className={cn("grid flex-1 grid-cols-7", month === null ? "min-h-[28rem]" : "min-h-[7.75rem]")}
+            className={cn(
+              "grid grid-cols-7",
+              isSpent(week) ? "min-h-9" : cn("flex-1", month === null ? "min-h-[28rem]" : "min-h-[7.75rem]"),
+            )}
           >
             {week.map((one) => (
               <DayCell

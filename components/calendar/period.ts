@@ -4,7 +4,7 @@ import { instantOf } from "#lib/domain/zone.ts";
 export const SPANS = ["month", "week", "agenda"] as const;
 export type Span = (typeof SPANS)[number];
 
-const MOST = 500;
+const MOST = 2000;
 const LENGTHS = { week: 7, agenda: 14 } as const;
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { PostCard } from "#components/posts/card.ts";
-import { hoursOf } from "#components/posts/free-slots.ts";
+import { hoursOf } from "#lib/domain/free-slots.ts";
 import { instantOf, wallOf } from "#lib/domain/zone.ts";
 import { shownAt } from "#lib/domain/listing.ts";
 

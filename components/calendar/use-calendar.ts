@@ -3,10 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useIdle } from "#components/frame/use-idle.ts";
-import { isInFlight, POLL_MS, type PostCard } from "#components/posts/card.ts";
+import { CALM_MS, POLL_MS, type PostCard } from "#components/posts/card.ts";
 import { useUrl } from "#components/posts/use-url.ts";
 import { call } from "#lib/client/call.ts";
 import { queryKey } from "#lib/client/query-key.ts";
+import { isInFlight } from "#lib/domain/post.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { Filter } from "./filters.tsx";
 import { cardsOf, daysOf, readAddress, shelfOf, type Span, stepped } from "./period.ts";
@@ -28,7 +29,7 @@ export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   const { anchor, span } = readAddress({ view: params.get("view"), on: params.get("on"), isWide, today });
   const days = useMemo(() => daysOf(span, anchor), [span, anchor]);
   const [isMaking, setIsMaking] = useState(false);
-  const poll = { refetchInterval: isMaking && POLL_MS } as const;
+  const poll = { refetchInterval: isMaking ? POLL_MS : CALM_MS } as const;
   const read = useRead("listCards", cardsOf(projectId, days, zone), poll);
   const shelf = useRead("listCards", shelfOf(projectId), poll);
   const autopilot = useRead("readAutopilot", { params: { id: projectId } });

@@ -49,8 +49,10 @@ export function useGridKeys({
   const dropLifted = ({ card, target }: Lifted) => {
     setLifted(null);
     setPinnedId(card.id);
-    refocus.current = `[data-card="${card.id}"]`;
-    if (onMove(card, target)) announce("dropped", card, target);
+    const isMoved = onMove(card, target);
+    // Where it is until the move is drawn, it is about to go.
+    refocus.current = `${isMoved ? `[data-day="${target}"] ` : ""}[data-card="${card.id}"]`;
+    if (isMoved) announce("dropped", card, target);
   };
 
   const whileLifted = (event: KeyboardEvent, { card, target }: Lifted) => {

@@ -2,6 +2,7 @@
 
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import Link from "next/link";
 import { type MouseEvent, useRef, useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useDates } from "#components/posts/use-dates.ts";
@@ -37,7 +38,7 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
   const dates = useDates(zone);
   const when = wish.day === null ? null : instantOf({ day: wish.day, time: MORNING }, zone);
   const { data: plan } = useRead("readPlan", {});
-  const [format, setFormat] = useState(DEFAULT_FORMAT);
+  const [format, setFormat] = useState(wish.format ?? DEFAULT_FORMAT);
   const [source, setSource] = useState<Source>("theme");
   const [theme, setTheme] = useState(wish.theme);
   const [link, setLink] = useState("");
@@ -124,6 +125,12 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
           </p>
         )}
       </div>
+      <p className="border-t px-6 py-3 text-sm text-muted">
+        {t("own")}{" "}
+        <Link href={`/${projectId}/compose`} onClick={onClose} className="font-medium text-accent-ink underline">
+          {t("ownLink")}
+        </Link>
+      </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t bg-sunken px-6 py-3">
         <p className={cn("mr-auto text-xs tabular-nums", isShort && left !== 0 ? "text-warning" : "text-muted")}>
           {left === 0 ? t("none") : t("cost", { time: isShort ? t("short") : t(`time.${format}`), left: left ?? 0 })}

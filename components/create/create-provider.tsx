@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useKeys } from "#components/frame/use-keys.ts";
+import { useUrl } from "#components/posts/use-url.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Wish } from "./wish.ts";
 
@@ -15,23 +16,34 @@ const OpenSheet = createContext<(wish?: Wish) => void>(() => undefined);
 
 export const useCreateSheet = () => useContext(OpenSheet);
 
-/** C, wherever nothing is being typed or moved, opens the sheet over any page of a project. */
+/** C, wherever nothing is being typed or moved, opens the sheet over any page of a project; so does `?create=a theme`. */
 export function CreateProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState<{ round: number; wish: Wish } | null>(null);
   const show = (wish = NO_WISH) => {
     // What was typed for the same wish is still there.
     setWanted((last) => {
-      const isSame = last?.wish.theme === wish.theme && last.wish.day === wish.day;
+      const isSame = last?.wish.theme === wish.theme && last.wish.day === wish.day && last.wish.format === wish.format;
       return { round: (last?.round ?? 0) + (isSame ? 0 : 1), wish };
     });
     setOpen(true);
   };
   useKeys({ c: () => show() });
+  const { params, set } = useUrl();
+  const asked = params.get("create");
+  const [heard, setHeard] = useState<string | null>(null);
+  if (asked !== heard) {
+    setHeard(asked);
+    if (asked !== null) show({ theme: asked, day: null });
+  }
+  const close = () => {
+    setOpen(false);
+    if (asked !== null) set({ create: null });
+  };
   return (
     <OpenSheet value={show}>
       {children}
-      {wanted && <CreateSheet key={wanted.round} wish={wanted.wish} open={open} onClose={() => setOpen(false)} />}
+      {wanted && <CreateSheet key={wanted.round} wish={wanted.wish} open={open} onClose={close} />}
     </OpenSheet>
   );
 }

@@ -73,8 +73,11 @@ const newCard = (wish: Pick<PostCard, "id" | "projectId" | "format" | "theme" | 
   origin: "app",
   reason: null,
   cover: null,
-  making: { step: null, progress: 0 },
+  making: { step: null, progress: 0, waiting: null },
   failure: null,
   matter: null,
+  isDoubted: false,
+  views: null,
+  openComments: 0,
   hasContent: false,
 });

@@ -1,6 +1,9 @@
+import type { Format } from "#lib/domain/format.ts";
+
 /** What the sheet is filled with as it opens. */
 export interface Wish {
   theme: string;
   /** the day it is wanted for, "2026-11-24" */
   day: string | null;
+  format?: Format;
 }

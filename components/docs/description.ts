@@ -28,6 +28,7 @@ interface Parameter {
 
 interface Described {
   readonly operationId: string;
+  readonly summary: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<
@@ -43,6 +44,8 @@ export interface Description {
 /** One operation with its place, as the page lists it. */
 export interface Entry {
   readonly name: string;
+  /** in English, as the document has it */
+  readonly summary: string;
   readonly tag: string;
   readonly method: string;
   readonly path: string;
@@ -57,11 +60,12 @@ const JSON_TYPE = "application/json";
 
 export function entriesOf({ paths }: Description): Entry[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { operationId, parameters, requestBody, responses }]) => {
+    Object.entries(item).map(([method, { operationId, parameters, requestBody, responses, summary }]) => {
       const statuses = Object.keys(responses).map(Number);
       const status = statuses.find((code) => code >= 200 && code < 300) ?? 200;
       return {
         name: operationId,
+        summary,
         tag: path.split("/")[1] ?? "",
         method: method.toUpperCase(),
         path,

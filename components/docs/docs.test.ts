@@ -1,9 +1,20 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { Description } from "./description.ts";
 import { exampleOf } from "./example.ts";
 import { fieldsOf } from "./fields.ts";
+import { docsMarkdown, llmsText } from "./markdown.ts";
 import { SNIPPETS } from "./snippets.ts";
 
-const request = { method: "POST", url: "http://localhost/v1/posts", key: "sk_x", body: { theme: "l'eau", on: true } };
+const request = {
+  name: "createPost",
+  address: "http://localhost",
+  params: {},
+  method: "POST",
+  url: "http://localhost/v1/posts",
+  key: "sk_x",
+  body: { theme: "l'eau", on: true },
+};
 
 it("names nested fields whole, past null and lists", () => {
   const items = {
@@ -50,6 +61,24 @@ it("writes TypeScript that parses and sends the body", async () => {
   expect(JSON.parse(sent[0]?.body as string)).toEqual(request.body);
 });
 
+it("writes the client's call and the command line's", () => {
+  const edit = { ...request, name: "schedulePost", params: { id: "post_1" }, body: { when: "2027-03-15" } };
+  expect(SNIPPETS.Client(edit)).toContain('pauta.schedulePost({\n  "params": {');
+  expect(SNIPPETS.CLI(edit)).toBe("pauta posts schedule 'post_1' \\\n  --when '2027-03-15'");
+});
+
 it("writes Python's own words", () => {
   expect(SNIPPETS.Python(request)).toContain('"on": True');
+});
+
+it("tells every operation as text, with its fields and their limits", () => {
+  const description = JSON.parse(readFileSync("public/openapi.json", "utf8")) as Description;
+  const text = docsMarkdown(description, "https://pauta.example");
+  for (const item of Object.values(description.paths)) {
+    for (const { operationId } of Object.values(item)) {
+      expect(text).toContain(`## ${operationId}\n`);
+      expect(llmsText(description, "https://pauta.example")).toContain(`- ${operationId} (`);
+    }
+  }
+  expect(text).toMatch(/\| `projectId` \| string \| yes \|/);
 });

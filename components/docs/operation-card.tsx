@@ -48,6 +48,7 @@ export function OperationCard({ entry, summary, words }: { entry: Entry; summary
           </p>
         </div>
         <Sample
+          name={name}
           method={method}
           path={path}
           params={params}

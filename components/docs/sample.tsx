@@ -17,6 +17,7 @@ interface SampleWords {
 }
 
 interface SampleProps {
+  name: string;
   method: string;
   path: string;
   params: readonly string[];
@@ -27,13 +28,21 @@ interface SampleProps {
 const PLACEHOLDER_KEY = "$PAUTA_KEY";
 
 /** A call ready to paste; one that only reads can be run here. */
-export function Sample({ body, method, params, path, words }: SampleProps) {
+export function Sample({ body, method, name, params, path, words }: SampleProps) {
   const { baseUrl, key, tongue } = useReader();
   const [values, setValues] = useState<Record<string, string>>({});
   const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     values[name] ? encodeURIComponent(values[name]) : whole,
   );
-  const code = SNIPPETS[tongue]({ method, url: `${baseUrl}${filled}`, key: key || PLACEHOLDER_KEY, body });
+  const code = SNIPPETS[tongue]({
+    name,
+    method,
+    address: baseUrl.replace(/\/v1$/, ""),
+    url: `${baseUrl}${filled}`,
+    params: Object.fromEntries(params.map((param) => [param, values[param] ?? `{${param}}`])),
+    key: key || PLACEHOLDER_KEY,
+    body,
+  });
   const isReady = key !== "" && params.every((name) => values[name]);
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -1,4 +1,12 @@
+import { commandName, optionName } from "#lib/contract/command-name.ts";
+
 interface Request {
+  /** the operation's own name */
+  readonly name: string;
+  /** where everything is, without /v1 */
+  readonly address: string;
+  /** what the path names, by its place in it */
+  readonly params: Readonly<Record<string, string>>;
   readonly method: string;
   readonly url: string;
   readonly key: string;
@@ -53,6 +61,36 @@ function python({ body, key, method, url }: Request): string {
   ].join("\n");
 }
 
-export const SNIPPETS = { curl, TypeScript: typescript, Python: python } as const;
+/** By the client package, see docs/programs.md. */
+function client({ address, body, key, name, params }: Request): string {
+  const sent = {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(body !== undefined && { body }),
+  };
+  const given = Object.keys(sent).length > 0 ? JSON.stringify(sent, null, 2) : "";
+  return [
+    'import { openPauta } from "pauta-client";',
+    "",
+    `const pauta = openPauta({ key: ${JSON.stringify(key)}, address: ${JSON.stringify(address)} });`,
+    `const answer = await pauta.${name}(${given});`,
+  ].join("\n");
+}
+
+function command({ body, name, params }: Request): string {
+  const { noun, verb } = commandName(name);
+  const options = Object.entries((body ?? {}) as Record<string, unknown>).map(([field, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `  --${optionName(field)} ${quoteForShell(text)}`;
+  });
+  return [["pauta", noun, verb, ...Object.values(params).map(quoteForShell)].join(" "), ...options].join(" \\\n");
+}
+
+export const SNIPPETS = {
+  curl,
+  TypeScript: typescript,
+  Python: python,
+  Client: client,
+  CLI: command,
+} as const;
 export type Tongue = keyof typeof SNIPPETS;
 export const TONGUES = Object.keys(SNIPPETS) as Tongue[];

@@ -1,43 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { WorkerBanner } from "#components/status/worker-banner.tsx";
-import { AccountMenu, type Person } from "./account-menu.tsx";
+import type { Person } from "./account-menu.tsx";
 import { ByWidth } from "./by-width.tsx";
-import { CreditMeter } from "./credit-meter.tsx";
 import { MoreButton } from "./more-button.tsx";
-import { STUDIO, TABS, WORKSPACE } from "./nav.ts";
+import { TABS } from "./nav.ts";
 import { NavLink } from "./nav-link.tsx";
-import { PaletteField } from "./palette.tsx";
-import { ProjectSwitcher } from "./project-switcher.tsx";
+import { Side } from "./side.tsx";
 
 interface FrameProps {
   person: Person;
-  looksWide: boolean;
+  looksApple: boolean;
   children: ReactNode;
 }
 
-export async function Frame({ person, looksWide, children }: FrameProps) {
+export async function Frame({ person, looksApple, children }: FrameProps) {
   const t = await getTranslations("frame");
-  const sidebar = (
-    <nav
-      aria-label={t("navigation")}
-      className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex"
-    >
-      <ProjectSwitcher />
-      <PaletteField />
-      <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
-        {STUDIO.map((place) => (
-          <NavLink key={place} place={place} />
-        ))}
-        <p className="px-2.5 pt-5 pb-1.5 text-2xs font-medium text-muted">{t("workspace")}</p>
-        {WORKSPACE.map((place) => (
-          <NavLink key={place} place={place} />
-        ))}
-      </div>
-      <CreditMeter />
-      <AccountMenu person={person} />
-    </nav>
-  );
   const tabs = (
     <nav
       aria-label={t("navigation")}
@@ -57,12 +35,12 @@ export async function Frame({ person, looksWide, children }: FrameProps) {
       >
         {t("skip")}
       </a>
-      <ByWidth looksWide={looksWide} wide={sidebar} />
+      <Side person={person} looksApple={looksApple} />
       <div className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
         <WorkerBanner />
         {children}
       </div>
-      <ByWidth looksWide={looksWide} narrow={tabs} />
+      <ByWidth narrow={tabs} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ const GROUPS = {
     enter: ["Enter"],
     move: ["M"],
     shelve: ["M", "Del"],
+    select: ["X"],
   },
   editor: { undo: [MODIFIER, "Z"], redo: [MODIFIER, "Shift", "Z"], pages: ["←", "→"], order: ["Alt", "←", "→"] },
 } as const;
@@ -26,13 +27,19 @@ export function KeysMap({ open, onOpenChange }: { open: boolean; onOpenChange: (
   const t = useTranslations("frame.keys");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} wide>
-      <div className="grid gap-x-8 gap-y-6 overflow-y-auto px-6 pt-4 pb-6 sm:grid-cols-2">
+      <section
+        // What scrolls must be reached by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t("title")}
+        className="grid gap-x-8 gap-y-6 overflow-y-auto px-6 pt-4 pb-6 sm:grid-cols-2"
+      >
         <div className="flex flex-col gap-6">
           <Group title={t("everywhere.title")} keys={GROUPS.everywhere} say={(name) => t(`everywhere.${name}`)} />
           <Group title={t("editor.title")} keys={GROUPS.editor} say={(name) => t(`editor.${name}`)} />
         </div>
         <Group title={t("calendar.title")} keys={GROUPS.calendar} say={(name) => t(`calendar.${name}`)} />
-      </div>
+      </section>
     </Dialog>
   );
 }

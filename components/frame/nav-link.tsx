@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useWaiting } from "#components/notices/use-notice-count.ts";
+import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { useCurrentProject } from "./current-project.tsx";
 import { type Place, placeOf } from "./nav.ts";
@@ -12,6 +14,8 @@ export function NavLink({ place, tab = false }: { place: Place; tab?: boolean })
   const t = useTranslations("frame");
   const pathname = usePathname() ?? "";
   const { project, projects } = useCurrentProject();
+  const waiting = useWaiting(place, project?.id);
+  const notices = useTranslations("notices");
   const isIdle = useIdle();
   const { href, icon: Icon } = placeOf(place, project?.id);
   // Without a project, its places lead to the projects, and none of them is where one is.
@@ -34,8 +38,19 @@ export function NavLink({ place, tab = false }: { place: Place; tab?: boolean })
             : "border-transparent text-muted hover:bg-hover hover:text-ink"),
       )}
     >
-      <Icon aria-hidden className={tab ? "size-5" : "size-4"} />
+      <span className="relative">
+        <Icon aria-hidden className={tab ? "size-5" : "size-4"} />
+        {tab && waiting > 0 && (
+          <span aria-hidden className="absolute -top-0.5 -right-1.5 size-2 rounded-full bg-accent" />
+        )}
+      </span>
       {t(place)}
+      {waiting > 0 && (
+        <span className={tab ? "sr-only" : "ml-auto"}>
+          {!tab && <Badge tone="accent">{waiting}</Badge>}
+          <span className="sr-only"> {notices("waiting", { count: waiting })}</span>
+        </span>
+      )}
     </Link>
   );
 }

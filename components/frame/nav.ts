@@ -4,9 +4,11 @@ import {
   Bot,
   CalendarDays,
   ChartColumn,
+  ClipboardCheck,
   CreditCard,
   GalleryVerticalEnd,
   History,
+  Images,
   KeyRound,
   LayoutGrid,
   type LucideIcon,
@@ -14,6 +16,7 @@ import {
   Palette,
   Settings2,
   Users,
+  WandSparkles,
 } from "lucide-react";
 
 interface Spot {
@@ -26,13 +29,16 @@ interface Spot {
 const PLACES = {
   calendar: { path: "/calendar", icon: CalendarDays, ofProject: true },
   posts: { path: "/posts", icon: GalleryVerticalEnd, ofProject: true },
+  review: { path: "/review", icon: ClipboardCheck, ofProject: true },
   autopilot: { path: "/autopilot", icon: Bot, ofProject: true },
   radar: { path: "/radar", icon: Radar, ofProject: true },
   reports: { path: "/reports", icon: ChartColumn, ofProject: true },
+  library: { path: "/library", icon: Images, ofProject: true },
   brand: { path: "/brand", icon: Palette, ofProject: true },
   settings: { path: "/settings", icon: Settings2, ofProject: true },
   projects: { path: "/projects", icon: LayoutGrid },
   team: { path: "/team", icon: Users },
+  models: { path: "/models", icon: WandSparkles },
   apiKeys: { path: "/keys", icon: KeyRound },
   audit: { path: "/audit", icon: History },
   plan: { path: "/plan", icon: CreditCard },
@@ -49,8 +55,18 @@ export function placeOf(place: Place, projectId: string | undefined): { href: st
   return { href: projectId === undefined ? "/projects" : `/${projectId}${path}`, icon };
 }
 
-export const STUDIO: readonly Place[] = ["calendar", "posts", "autopilot", "radar", "reports", "brand", "settings"];
-export const WORKSPACE: readonly Place[] = ["projects", "team", "apiKeys", "audit", "plan", "docs", "status"];
+export const STUDIO: readonly Place[] = [
+  "calendar",
+  "posts",
+  "review",
+  "autopilot",
+  "radar",
+  "reports",
+  "library",
+  "brand",
+  "settings",
+];
+export const WORKSPACE: readonly Place[] = ["projects", "team", "models", "apiKeys", "audit", "plan", "docs", "status"];
 export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
 /** What a phone has at its bottom edge; the rest is behind "more". */
 export const TABS: readonly Place[] = ["calendar", "posts", "projects"];

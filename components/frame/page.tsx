@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoticeBell } from "#components/notices/notice-bell.tsx";
 import { PaletteButton } from "./palette.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
@@ -18,6 +19,7 @@ export function Page({
       <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-4 md:px-8">
         <h1 className="min-w-0 flex-1 truncate text-lg font-semibold tracking-tight">{title}</h1>
         <PaletteButton />
+        <NoticeBell side="bottom" align="end" className="control size-10 text-ink md:hidden" />
         <ThemeButton />
         {actions}
       </header>

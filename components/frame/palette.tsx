@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { PaletteShortcut } from "./shortcut.tsx";
 
 const CommandPalette = dynamic(async () => (await import("./command-palette.tsx")).CommandPalette, { ssr: false });
 
 const OpenPalette = createContext<() => void>(() => undefined);
+export const useShowPalette = () => useContext(OpenPalette);
 
 /** The palette's code is fetched the first time it opens. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
@@ -37,26 +37,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function PaletteField() {
-  const t = useTranslations("frame");
-  const show = useContext(OpenPalette);
-  return (
-    <button
-      type="button"
-      onClick={show}
-      aria-keyshortcuts="Meta+K Control+K"
-      className="flex h-8 w-full items-center gap-2 rounded-lg border bg-raised px-2.5 text-left text-sm text-muted shadow-rise transition-colors hover:border-line-strong"
-    >
-      <Search aria-hidden className="size-4 shrink-0" />
-      <span className="min-w-0 flex-1 truncate">{t("search")}</span>
-      <PaletteShortcut />
-    </button>
-  );
-}
-
 export function PaletteButton() {
   const t = useTranslations("frame");
-  const show = useContext(OpenPalette);
+  const show = useShowPalette();
   return (
     <Button size="icon" aria-label={t("searchShort")} onClick={show} className="md:hidden">
       <Search aria-hidden className="size-4" />

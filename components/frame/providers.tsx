@@ -1,23 +1,19 @@
 "use client";
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { CallError } from "#lib/client/call.ts";
 import { ThemeProvider } from "./theme.tsx";
 import type { Theme } from "./themes.ts";
-import { useIdle } from "./use-idle.ts";
-
-const Toaster = dynamic(async () => (await import("./toaster.tsx")).Toaster, { ssr: false });
+import { Toaster } from "./toaster.tsx";
 
 export function Providers({ theme, children }: { theme: Theme; children: ReactNode }) {
   const [client] = useState(createQueryClient);
-  const isIdle = useIdle();
   return (
     <QueryClientProvider client={client}>
       <ThemeProvider initial={theme}>
         {children}
-        {isIdle && <Toaster />}
+        <Toaster />
       </ThemeProvider>
     </QueryClientProvider>
   );

@@ -6,9 +6,10 @@ import type { CallError } from "#lib/client/call.ts";
 
 /** What went wrong, in the reader's language. */
 export function useErrorText() {
-  const t = useTranslations();
+  const errors = useTranslations("errors");
+  const reasons = useTranslations("reasons");
   return useCallback(
-    ({ reason }: CallError) => (reason === "offline" ? t("errors.network") : t(`reasons.${reason}`)),
-    [t],
+    ({ reason }: CallError) => (reason === "offline" ? errors("network") : reasons(reason)),
+    [errors, reasons],
   );
 }

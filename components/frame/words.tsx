@@ -1,14 +1,38 @@
 "use client";
 
 import { NextIntlClientProvider } from "next-intl";
-import { type ComponentProps, useMemo } from "react";
+import { type ComponentProps, createContext, useContext, useMemo } from "react";
 import { type Packed, unpack } from "#lib/client/packed.ts";
-import type { Messages } from "#lib/messages/catalog.ts";
+import type { Parts } from "#lib/messages/compiled.ts";
 
-type WordsProps = Omit<ComponentProps<typeof NextIntlClientProvider>, "messages"> & { catalog: Packed<Messages> };
+type Base = ComponentProps<typeof NextIntlClientProvider>;
+type WordsProps = Omit<Base, "messages"> & { texts: Packed<Parts> };
 
-/** All texts in the language of this page. */
-export function Words({ catalog, ...props }: WordsProps) {
-  const messages = useMemo(() => unpack(catalog), [catalog]);
-  return <NextIntlClientProvider messages={messages} {...props} />;
+const Brought = createContext<Parts>({});
+
+/** Texts in the language of this page, beside those that are there already. */
+export function Words({ texts, ...props }: WordsProps) {
+  const around = useContext(Brought);
+  const parts = useMemo(() => ({ ...around, ...unpack(texts) }), [around, texts]);
+  const messages = useMemo(() => asTree(parts), [parts]);
+  return (
+    <Brought value={parts}>
+      <NextIntlClientProvider messages={messages} {...props} />
+    </Brought>
+  );
 }
+
+/** Parts by their names as the one tree in which they are looked up: "posts.format" is a branch of "posts". */
+function asTree(parts: Parts) {
+  const tree: Record<string, object> = {};
+  // A whole feature comes before its branches, which it has already.
+  for (const part of Object.keys(parts).toSorted()) {
+    const [feature = "", branch] = part.split(".");
+    if (branch === undefined) tree[feature] = parts[part] ?? {};
+    else tree[feature] = { [branch]: parts[part], ...tree[feature] };
+  }
+  return asMessages(tree);
+}
+
+/** The formatter takes compiled texts, of which its types know nothing. */
+const asMessages = (tree: object) => tree as NonNullable<Base["messages"]>;

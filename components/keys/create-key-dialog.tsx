@@ -1,14 +1,12 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useForm } from "#components/frame/use-form.ts";
 import { Button } from "#components/ui/button.tsx";
+import { CopyField } from "#components/ui/copy-field.tsx";
 import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { KEY_NAME_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -47,31 +45,10 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
 /** Only its own button closes this: a stray click would lose what is never shown again. */
 function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const t = useTranslations("keys");
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      toast.error(t("copyFailed"));
-    }
-  };
   return (
     <Dialog open onOpenChange={() => undefined} title={t("onceTitle")} description={t("onceText")}>
       <div className="flex flex-col gap-5 p-6">
-        <div className="flex items-stretch gap-2">
-          <input
-            readOnly
-            aria-label={t("secret")}
-            value={secret}
-            onFocus={({ target }) => target.select()}
-            className="control min-w-0 flex-1 rounded-lg border bg-sunken px-3 font-mono text-xs"
-          />
-          <Button onClick={() => void copy()}>
-            {copied ? <Check aria-hidden className="size-4 text-success" /> : <Copy aria-hidden className="size-4" />}
-            <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
-          </Button>
-        </div>
+        <CopyField label={t("secret")} value={secret} />
         <Button variant="primary" onClick={onClose} className="self-end">
           {t("done")}
         </Button>

@@ -1,81 +1,77 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { Clapperboard, Images } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
-import { useErrorText } from "#components/frame/use-error-text.ts";
-import { Picture } from "#components/ui/picture.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { toast } from "#components/ui/toast.ts";
-import { queryKey } from "#lib/client/query-key.ts";
-import { useOperation, useRead } from "#lib/client/use-operation.ts";
-import type { Output } from "#lib/contract/index.ts";
+import { FileDialog } from "./file-dialog.tsx";
+import { FileTile } from "./file-tile.tsx";
+import { findFiles, type LibraryFile, tagsOf } from "./files.ts";
+import { Finder, type Found } from "./finder.tsx";
 import { Shelf } from "./shelf.tsx";
+import { useLibrary } from "./use-library.ts";
+import { useUploads } from "./use-uploads.ts";
 
-type Library = Output<"readLibrary">;
-
-/** What a project's posts are made of: the photos of its narrations, the clips of its reels. */
+/** What a project's posts are made of: its photos and its clips, found by what is said of them. */
 export function ProjectLibrary({ projectId }: { projectId: string }) {
   const t = useTranslations("library");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
-  const params = { id: projectId };
-  const { data: library, error, refetch } = useRead("readLibrary", { params });
-  const remove = useOperation("removeLibraryFile");
-  const restore = useOperation("restoreLibraryFile");
-  const show = (next: Library) => cache.setQueryData(queryKey("readLibrary", { params }), next);
-  const failed = (reason: Parameters<typeof errorText>[0]) => toast.error(errorText(reason));
-  const takeOut = (fileId: string) => {
-    if (!library) return;
-    const left = <File extends { id: string }>(files: readonly File[]) => files.filter(({ id }) => id !== fileId);
-    show({ ...library, photos: left(library.photos), clips: left(library.clips) });
-    const sent = { params: { ...params, fileId } };
-    const undo = () => restore.mutate(sent, { onSuccess: show, onError: failed });
-    remove.mutate(sent, {
-      onSuccess: () => toast.success(t("removed"), { action: { label: t("undo"), onClick: undo } }),
-      onError: (reason) => {
-        show(library);
-        failed(reason);
-      },
-    });
-  };
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  const { error, library, refetch, say, takeOut } = useLibrary(projectId);
+  const [found, setFound] = useState<Found>({ search: "", tag: null });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const photos = useUploads(projectId, "picture", found.tag);
+  const clips = useUploads(projectId, "clip", found.tag);
+  if (error && !library) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!library) return <LibrarySkeleton />;
-  const photos = library.photos.map(({ description, id, url }, index) => ({
-    id,
-    name: description ?? t("picture.one", { number: index + 1 }),
-    shown: <Picture src={url} alt={description ?? ""} className="size-full object-cover" />,
-  }));
-  const clips = library.clips.map(({ description, durationSeconds, id, url }, index) => ({
-    id,
-    name: description ?? t("clip.one", { number: index + 1 }),
-    shown: (
-      <>
-        <video src={url} muted loop controls playsInline preload="metadata" className="size-full object-cover" />
-        <span className="absolute top-2 left-2 rounded-md bg-surface px-1.5 py-0.5 text-xs tabular-nums">
-          {t("seconds", { count: Math.round(durationSeconds) })}
-        </span>
-      </>
-    ),
-  }));
+  const files: LibraryFile[] = [...library.photos, ...library.clips];
+  const tags = tagsOf(files);
+  const opened = files.find(({ id }) => id === openId);
+  const close = () => setOpenId(null);
+  const tiles = (shelf: "picture" | "clip", all: readonly LibraryFile[]) =>
+    findFiles(all, found).map((file) => (
+      <FileTile
+        key={file.id}
+        file={file}
+        name={file.description ?? t(`${shelf}.one`, { number: all.indexOf(file) + 1 })}
+        onOpen={() => setOpenId(file.id)}
+      />
+    ));
   return (
     <div className="flex flex-col gap-8">
-      <Shelf projectId={projectId} purpose="picture" icon={Images} files={photos} onRemove={takeOut} />
+      {files.length > 0 && <Finder tags={tags} found={found} onFind={setFound} />}
+      <Shelf purpose="picture" icon={Images} uploads={photos} count={library.photos.length}>
+        {tiles("picture", library.photos)}
+      </Shelf>
       <Shelf
-        projectId={projectId}
         purpose="clip"
         icon={Clapperboard}
-        files={clips}
+        uploads={clips}
+        count={library.clips.length}
         closed={library.opensClips ? undefined : t("clip.closed")}
-        onRemove={takeOut}
-      />
+      >
+        {tiles("clip", library.clips)}
+      </Shelf>
+      {opened && (
+        <FileDialog
+          key={opened.id}
+          projectId={projectId}
+          file={opened}
+          known={tags.map(({ tag }) => tag)}
+          onSave={(said) => say(opened.id, said, close)}
+          onRemove={() => {
+            close();
+            takeOut(opened.id);
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
 const LibrarySkeleton = () => (
-  <div className="flex flex-col gap-8">
+  <div aria-busy className="flex flex-col gap-8">
+    <Skeleton className="h-9 w-full max-w-md" />
     {["photos", "clips"].map((shelf) => (
       <div key={shelf} className="flex flex-col gap-3">
         <Skeleton className="h-5 w-32" />

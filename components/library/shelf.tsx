@@ -1,43 +1,39 @@
 "use client";
 
-import { type LucideIcon, Plus, Trash2 } from "lucide-react";
+import { type LucideIcon, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Section } from "#components/ui/card.tsx";
 import { uploadRule } from "#lib/domain/media.ts";
 import { UploadTile } from "./upload-tile.tsx";
-import { useUploads } from "./use-uploads.ts";
+import type { Uploads } from "./use-uploads.ts";
 
 const ACCEPTED = {
   picture: "image/jpeg,image/png,image/webp",
   clip: "video/mp4,video/quicktime,video/webm",
 } as const;
 
-interface Kept {
-  readonly id: string;
-  readonly name: string;
-  readonly shown: ReactNode;
-}
-
 interface ShelfProps {
-  projectId: string;
   purpose: "picture" | "clip";
   icon: LucideIcon;
-  files: readonly Kept[];
+  uploads: Uploads;
+  /** how many there are, whether or not they are in sight */
+  count: number;
   /** why nothing can be added here; else files can */
   closed?: string | undefined;
-  onRemove: (id: string) => void;
+  /** those in sight */
+  children: readonly ReactNode[];
 }
 
 /** The photos or the clips of a project: what is there, what is on its way, and where to add more. */
-export function Shelf({ projectId, purpose, icon: Icon, files, closed, onRemove }: ShelfProps) {
+export function Shelf({ purpose, icon: Icon, uploads, count, closed, children }: ShelfProps) {
   const t = useTranslations(`library.${purpose}`);
   const common = useTranslations("library");
   const input = useRef<HTMLInputElement>(null);
-  const { add, drop, sending } = useUploads(projectId, purpose);
+  const { add, drop, sending, sent, total } = uploads;
   const { most = 0 } = uploadRule(purpose);
-  const isFull = files.length >= most;
+  const isFull = count >= most;
   const isOpen = closed === undefined && !isFull;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void add([...(target.files ?? [])]);
@@ -54,7 +50,7 @@ export function Shelf({ projectId, purpose, icon: Icon, files, closed, onRemove 
       {t("add")}
     </Button>
   );
-  const isEmpty = files.length === 0 && sending.length === 0;
+  const isEmpty = count === 0 && sending.length === 0;
   return (
     <Section title={t("title")} description={t("about")} aside={!isEmpty && button}>
       <input
@@ -68,6 +64,7 @@ export function Shelf({ projectId, purpose, icon: Icon, files, closed, onRemove 
       />
       {closed !== undefined && <p className="text-sm text-warning">{closed}</p>}
       {isFull && <p className="text-sm text-muted">{common("full", { most })}</p>}
+      {total > 1 && <output className="text-sm text-muted tabular-nums">{common("sent", { sent, total })}</output>}
       <div onDragOver={(event) => event.preventDefault()} onDrop={receive}>
         {isEmpty ? (
           <div className="flex flex-wrap items-center gap-4 rounded-xl border border-dashed border-line-strong p-5">
@@ -76,26 +73,15 @@ export function Shelf({ projectId, purpose, icon: Icon, files, closed, onRemove 
             {button}
           </div>
         ) : (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-4">
             {sending.map((one) => (
               <UploadTile key={one.id} sending={one} onDrop={() => drop(one.id)} />
             ))}
-            {files.map(({ id, name, shown }) => (
-              <li key={id} className="relative aspect-4/5 overflow-hidden rounded-xl border bg-sunken">
-                {shown}
-                <Button
-                  size="icon"
-                  className="absolute top-2 right-2"
-                  aria-label={common("remove", { name })}
-                  onClick={() => onRemove(id)}
-                >
-                  <Trash2 aria-hidden className="size-4" />
-                </Button>
-              </li>
-            ))}
+            {children}
           </ul>
         )}
       </div>
+      {!isEmpty && count > 0 && children.length === 0 && <p className="text-sm text-muted">{common("nothing")}</p>}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import { UsageSection } from "#components/usage/usage-section.tsx";
 import { CreditsCard } from "./credits-card.tsx";
 import { CurrentPlanCard } from "./current-plan-card.tsx";
 import { DueBanner } from "./due-banner.tsx";
@@ -57,6 +58,7 @@ export function PlanOverview({ isOwner }: { isOwner: boolean }) {
           <Simulator {...data} isOwner={isOwner} />
           <Packs table={data.answer.priceTable} isOwner={isOwner} />
           <Ledger />
+          {isOwner && <UsageSection />}
           <Payments billing={data.billing} isOwner={isOwner} />
         </>
       )}

@@ -18,5 +18,8 @@ export const cardOf = (post: Post, detail: Detail): PostCard => ({
   making: null,
   failure: detail.failure,
   matter: detail.written?.matter ?? null,
+  views: null,
+  openComments: 0,
+  isDoubted: detail.doubts.length > 0,
   hasContent: post.content !== null,
 });

@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadError } from "#components/frame/load-error.tsx";
-import { isInFlight, POLL_MS } from "#components/posts/card.ts";
+import { POLL_MS } from "#components/posts/card.ts";
 import { useStudio } from "#components/posts/use-project-id.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { isInFlight } from "#lib/domain/post.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Editor } from "./editor.tsx";

@@ -11,6 +11,7 @@ import { LiveNote } from "#components/publishing/live-note.tsx";
 import { ProgressStrip } from "#components/publishing/progress-strip.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
+import { Doubts } from "#components/writer/doubts.tsx";
 import { WrittenBy } from "#components/writer/written-by.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { coverSecond } from "#lib/domain/narration.ts";
@@ -24,6 +25,8 @@ import { type Detail, narrationOf, photosOf, type Post, reelOf, type Slide } fro
 import { PostVideo } from "./post-video.tsx";
 import { Preview, SwipedPages } from "./preview.tsx";
 import { ReelStage } from "./reel-stage.tsx";
+import { RetellPanel } from "./rewrite/retell-panel.tsx";
+import { RetellingProvider } from "./rewrite/use-retelling.tsx";
 import { SaveMark, UndoButtons } from "./save-mark.tsx";
 import { Strip } from "./strip.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -38,9 +41,12 @@ interface EditorProps {
 
 export function Editor(props: EditorProps) {
   const { detail, post, slides } = props;
+  const isEditable = can("edit", stateOf(cardOf(post, detail)));
   return (
     <EditingProvider key={post.id} post={post} detail={detail} slides={slides}>
-      <Bench {...props} />
+      <RetellingProvider post={post} disabled={!isEditable}>
+        <Bench {...props} />
+      </RetellingProvider>
     </EditingProvider>
   );
 }
@@ -132,7 +138,9 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
         </div>
         <aside aria-label={t("panels.label")} className="border-t lg:w-100 lg:shrink-0 lg:border-t-0 lg:border-l">
           <Tabs tabs={tabs} chosen={panel} onChoose={(next) => session.goTo({ panel: next })} />
-          <WrittenBy written={detail.written} />
+          {isEditable && <RetellPanel post={post} />}
+          <Doubts detail={detail} />
+          <WrittenBy detail={detail} />
         </aside>
       </main>
       <AgainNote

@@ -1,13 +1,17 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { PicturesPanel } from "#components/pictures/pictures-panel.tsx";
 import { TimelinePanel } from "#components/publishing/timeline-panel.tsx";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { CommentsPanel, commentsOf } from "#components/review/comments-panel.tsx";
 import { CaptionPanel } from "./caption-panel.tsx";
 import { ClipPanel } from "./clip-panel.tsx";
 import { LayoutPanel } from "./layout-panel.tsx";
+import { PageTextPanel } from "./page-text-panel.tsx";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { type Detail, narrationOf, type Post, reelOf, type Slide } from "./post.ts";
+import { OptionsPanel } from "./publishing/options-panel.tsx";
 import { ReelLookPanel } from "./reel-look-panel.tsx";
 import { ReelTextPanel } from "./reel-text-panel.tsx";
 import { ReimaginePanel } from "./reimagine-panel.tsx";
@@ -21,6 +25,7 @@ type PanelName =
   | "text"
   | "style"
   | "layout"
+  | "pictures"
   | "caption"
   | "video"
   | "look"
@@ -30,6 +35,8 @@ type PanelName =
   | "scenes"
   | "photos"
   | "reimagine"
+  | "options"
+  | "comments"
   | "history";
 
 export interface PanelProps {
@@ -54,18 +61,25 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
   const narration = narrationOf(post);
   const { edits, scenes: backdrop } = FORMAT_RULES[post.format];
   const shared = { postId, disabled };
-  const { isRendering } = detail;
+  const { isRendering, notMade } = detail;
   const panels: Panels = [];
   if (edits === "slides" && slide) {
     panels.push(
       ["text", <TextPanel key={slide.id} slide={slide} disabled={disabled} />],
-      ["style", <StylePanel key={slide.id} slide={slide} disabled={disabled} />],
+      ["style", <StylePanel key={slide.id} slide={slide} slides={slides} disabled={disabled} />],
       ["layout", <LayoutPanel key={slide.id} slide={slide} disabled={disabled} />],
     );
   }
+  if (shown && shown.texts.length > 0) {
+    panels.push(["text", <PageTextPanel key={`text ${shown.id}`} page={shown} disabled={disabled} />]);
+  }
   if (edits === "reimagine" && shown) {
-    const props = { post, page: shown, number: page + 1, isRendering, disabled };
+    const props = { post, page: shown, number: page + 1, isRendering, notMade, disabled };
     panels.push(["reimagine", <ReimaginePanel key={shown.id} {...props} />]);
+  }
+  if (FORMAT_RULES[post.format].slides && shown) {
+    const props = { projectId: post.projectId, page: shown, disabled };
+    panels.push(["pictures", <PicturesPanel key={`pictures ${shown.id}`} {...props} />]);
   }
   if (reelOf(post)) {
     panels.push(
@@ -76,10 +90,13 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
     );
   }
   if (narration) {
-    panels.push(["script", <ScriptPanel key="script" {...shared} narration={narration} isRendering={isRendering} />]);
+    panels.push(["script", <ScriptPanel key="script" {...shared} {...{ narration, isRendering, notMade }} />]);
     panels.push(
       backdrop === "photos"
-        ? ["photos", <PhotosPanel key="photos" {...shared} narration={narration} />]
+        ? [
+            "photos",
+            <PhotosPanel key="photos" {...shared} narration={narration} detail={detail} projectId={post.projectId} />,
+          ]
         : [
             "scenes",
             <ScenesPanel
@@ -93,7 +110,9 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
     );
   }
   panels.push(
-    ["caption", <CaptionPanel key="caption" {...shared} />],
+    ["caption", <CaptionPanel key="caption" {...shared} projectId={post.projectId} />],
+    ["options", <OptionsPanel key="options" post={post} pageId={shown?.id ?? null} disabled={disabled} />],
+    ["comments", <CommentsPanel key="comments" {...commentsOf(post, pages, page)} zone={zone} />],
     ["history", <TimelinePanel key={post.status} post={post} zone={zone} />],
   );
   return panels;

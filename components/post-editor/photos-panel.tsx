@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp, ImagePlus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -8,17 +8,22 @@ import { cn } from "#components/ui/cn.ts";
 import { Flying } from "#components/ui/flying.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { liftableStyle, useDrop } from "#components/ui/use-drop.ts";
+import { MomentPhoto } from "#components/pictures/moment-photo.tsx";
 import { useField } from "./edits/use-editing.tsx";
-import { type Narration, photosOf } from "./post.ts";
+import { type Detail, type Narration, photosOf } from "./post.ts";
 
 /** Which photo is seen while which sentence is said: dragged, or moved by Alt and the arrows. */
 export function PhotosPanel({
   postId,
+  projectId,
   narration,
+  detail,
   disabled,
 }: {
   postId: string;
+  projectId: string;
   narration: Narration;
+  detail: Detail;
   disabled: boolean;
 }) {
   const t = useTranslations("narration.photos");
@@ -26,6 +31,7 @@ export function PhotosPanel({
   const moments = photosOf(narration);
   const [photos = [], setPhotos] = useField("photos", postId, "photos");
   const [said, setSaid] = useState("");
+  const [open, setOpen] = useState<number | null>(null);
   const seconds = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const move = (from: number, to: number) => {
     const photo = photos[from];
@@ -58,7 +64,7 @@ export function PhotosPanel({
               onPointerDown={(event) => !disabled && lift(event, index)}
               className={cn(
                 liftableStyle,
-                "flex items-center gap-1 rounded-xl border p-1.5",
+                "flex flex-wrap items-center gap-1 rounded-xl border p-1.5",
                 carried?.item === index && "opacity-40",
               )}
             >
@@ -100,6 +106,27 @@ export function PhotosPanel({
               >
                 <ChevronDown aria-hidden className="size-4" />
               </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t("replace", { number: index + 1 })}
+                aria-expanded={open === index}
+                disabled={disabled}
+                onClick={() => setOpen(open === index ? null : index)}
+              >
+                <ImagePlus aria-hidden className="size-4" />
+              </Button>
+              {open === index && (
+                <div className="w-full p-1.5">
+                  <MomentPhoto
+                    postId={postId}
+                    projectId={projectId}
+                    moment={index}
+                    shown={detail.photos[index] ?? null}
+                    disabled={disabled}
+                  />
+                </div>
+              )}
             </li>
           );
         })}

@@ -56,8 +56,8 @@ export function SwipedPages({
   const rail = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = rail.current;
-    if (!element || Math.round(element.scrollLeft / element.clientWidth) === page) return;
-    element.scrollTo({ left: page * element.clientWidth, behavior: "smooth" });
+    // Wherever it stands: it may still be on its way to a page that was left meanwhile.
+    element?.scrollTo({ left: page * element.clientWidth, behavior: "smooth" });
   }, [page]);
   const settle = () => {
     const element = rail.current;

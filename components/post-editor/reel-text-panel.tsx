@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { REEL_BLOCK_MAX } from "#lib/domain/limits.ts";
 import { useField } from "./edits/use-editing.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
+import { RetellButton } from "./rewrite/retell-button.tsx";
 
 const BLOCKS = [
   { name: "block1", says: "hook", isNeeded: true },
@@ -40,6 +41,7 @@ function Block({
       label={t(`blocks.${says}`)}
       value={text}
       max={REEL_BLOCK_MAX}
+      action={<RetellButton place={name} label={t(`blocks.${says}`)} />}
       disabled={disabled}
       onChange={setText}
       hint={isMissing ? <span className="text-warning">{t("needed")}</span> : undefined}

@@ -12,6 +12,7 @@ import { useRead } from "#lib/client/use-operation.ts";
 import { INSTRUCTION_MAX } from "#lib/domain/limits.ts";
 import { useEditing } from "./edits/use-editing.tsx";
 import type { Detail, Post } from "./post.ts";
+import { NotMadeNote } from "#components/providers/not-made-note.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 
 /** One sentence draws a page again; the image before it stays at hand. */
@@ -20,18 +21,22 @@ export function ReimaginePanel({
   page,
   number,
   isRendering,
+  notMade,
   disabled,
 }: {
   post: Post;
   page: Detail["pages"][number];
   number: number;
   isRendering: boolean;
+  notMade: Detail["notMade"];
   disabled: boolean;
 }) {
   const t = useTranslations("slides.reimagine");
   const { headers, session, state } = useEditing();
   const { data: budget } = useRead("readEditBudget", { params: { id: post.id } });
   const [instruction, setInstruction] = useState("");
+  /** the picture as it was when a sentence was sent */
+  const [asked, setAsked] = useState<string | null>(null);
   const isSpent = budget?.remaining === 0;
   const busy = disabled || isRendering || state.isActing;
   const params = { id: page.id };
@@ -41,7 +46,9 @@ export function ReimaginePanel({
     const sent = await session.act((version) =>
       call("reimagineSlide", { params, body: { instruction: said } }, headers(version)),
     );
-    if (sent) setInstruction("");
+    if (!sent) return;
+    setInstruction("");
+    setAsked(page.picture);
   };
   const swap = (version: number) => call("restorePicture", { params }, headers(version));
   return (
@@ -66,6 +73,10 @@ export function ReimaginePanel({
           {isRendering ? t("submitting") : t("submit")}
         </Button>
       </div>
+      {asked !== null && asked === page.picture && !isRendering && (
+        <output className="rounded-lg bg-warning-soft px-3 py-2 text-xs text-pretty text-warning">{t("same")}</output>
+      )}
+      {!isRendering && <NotMadeNote notMade={notMade} part="image" />}
       {page.earlier !== null && page.picture !== null && (
         <section className="flex flex-col gap-2.5 border-t pt-4">
           <h2 className="text-sm font-medium">{t("compare")}</h2>

@@ -2,7 +2,7 @@
 
 import { Bold, Highlighter } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { SLIDE_VALUE_MAX } from "#lib/domain/limits.ts";
@@ -16,11 +16,13 @@ export function RichField({
   label,
   value,
   disabled,
+  action,
   onChange,
 }: {
   label: string;
   value: FieldValue;
   disabled: boolean;
+  action?: ReactNode;
   /** `isApart`: an act of its own for undo, however soon after typing */
   onChange: (value: FieldValue, isApart?: boolean) => void;
 }) {
@@ -55,7 +57,8 @@ export function RichField({
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>
-        <span className="flex">
+        <span className="flex items-center">
+          {action}
           {tools.map(({ icon: Icon, keys, name, turn }) => (
             <Button
               key={keys}

@@ -7,10 +7,12 @@ import { Button } from "#components/ui/button.tsx";
 import { Range } from "#components/ui/range.tsx";
 import { call } from "#lib/client/call.ts";
 import { HOOK_MAX, SCRIPT_MAX } from "#lib/domain/limits.ts";
-import { isAudioOutdated, SPEED, TONES } from "#lib/domain/narration.ts";
+import { isAudioOutdated, sentenceSpans, SPEED, TONES } from "#lib/domain/narration.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
-import type { Narration } from "./post.ts";
+import type { Detail, Narration } from "./post.ts";
+import { NotMadeNote } from "#components/providers/not-made-note.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
+import { RetellButton } from "./rewrite/retell-button.tsx";
 
 const CUES = ["pause", ...TONES] as const;
 
@@ -19,11 +21,13 @@ export function ScriptPanel({
   postId,
   narration,
   isRendering,
+  notMade,
   disabled,
 }: {
   postId: string;
   narration: Narration;
   isRendering: boolean;
+  notMade: Detail["notMade"];
   disabled: boolean;
 }) {
   const t = useTranslations("narration");
@@ -41,6 +45,11 @@ export function ScriptPanel({
     field.focus();
     requestAnimationFrame(() => field.setSelectionRange(before.length + mark.length, before.length + mark.length));
   };
+  const sentenceHere = () => {
+    const at = area.current?.querySelector("textarea")?.selectionStart ?? 0;
+    const index = sentenceSpans(script).findLastIndex(({ from }) => from <= at);
+    return `script.${Math.max(0, index)}`;
+  };
   const isOutdated = narration.audioOutdated || isAudioOutdated({ recordedScript: narration.script, script });
   return (
     <div className="flex flex-col gap-4">
@@ -48,6 +57,7 @@ export function ScriptPanel({
         label={t("hook")}
         value={hook}
         max={HOOK_MAX}
+        action={<RetellButton place="hook" label={t("hook")} />}
         disabled={disabled}
         onChange={setHook}
         hint={<span className="block text-right tabular-nums">{`${[...hook].length}/${HOOK_MAX}`}</span>}
@@ -58,6 +68,7 @@ export function ScriptPanel({
           value={script}
           max={SCRIPT_MAX}
           rows={8}
+          action={<RetellButton place="script" label={t("sentence")} find={sentenceHere} />}
           hint={script.trim() === "" ? <span className="text-warning">{t("needed")}</span> : t("scriptHint")}
           disabled={disabled}
           onChange={setScript}
@@ -76,8 +87,15 @@ export function ScriptPanel({
           ))}
         </fieldset>
       </div>
+      <NotMadeNote notMade={notMade} part="voice" />
       {isOutdated && (
-        <Outdated postId={postId} isRecording={isRendering && !narration.audioOutdated} disabled={disabled} />
+        <Outdated
+          // What failed may be asked for again.
+          key={notMade?.failure}
+          postId={postId}
+          isRecording={isRendering && !narration.audioOutdated}
+          disabled={disabled}
+        />
       )}
       <Speed postId={postId} audioUrl={narration.audioUrl} disabled={disabled} />
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
+import { CopyCheck, TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { FONTS } from "#lib/domain/brand.ts";
@@ -14,7 +14,7 @@ import { SelectField } from "#components/ui/select-field.tsx";
 
 type Style = Values["style"];
 
-export function StylePanel({ slide, disabled }: { slide: Slide; disabled: boolean }) {
+export function StylePanel({ slide, slides, disabled }: { slide: Slide; slides: readonly Slide[]; disabled: boolean }) {
   const t = useTranslations("slides.style");
   const textures = useTranslations("slides.textures");
   const format = useFormatter();
@@ -22,6 +22,19 @@ export function StylePanel({ slide, disabled }: { slide: Slide; disabled: boolea
   const choose = (values: Style) => session.set([{ kind: "style", id: slide.id, values }]);
   // What is chosen is one of the style's own fields.
   const chosen = <Name extends keyof Style>(name: Name) => session.value("style", slide.id, name) as Style[Name];
+  const everywhere = () => {
+    const names = ["titleFont", "bodyFont", "texture", "backgroundColor", "textColor", "brandColor"] as const;
+    const values: Style = Object.fromEntries(
+      names.flatMap((name) => {
+        const value = chosen(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    session.set(
+      slides.flatMap(({ id }) => (id === slide.id ? [] : [{ kind: "style", id, values }])),
+      true,
+    );
+  };
   const background = chosen("backgroundColor") ?? slide.colors.background;
   const text = chosen("textColor") ?? slide.colors.text;
   const ratio = contrast(background, text);
@@ -73,6 +86,12 @@ export function StylePanel({ slide, disabled }: { slide: Slide; disabled: boolea
           onChange={(color) => choose({ brandColor: color })}
         />
       </div>
+      {slides.length > 1 && (
+        <Button disabled={disabled} onClick={everywhere} className="self-start">
+          <CopyCheck aria-hidden className="size-4" />
+          {t("everywhere", { count: slides.length })}
+        </Button>
+      )}
       {ratio < CONTRAST_MIN && (
         <output className="flex flex-col items-start gap-2.5 rounded-xl bg-warning-soft p-3 text-warning">
           <p className="flex gap-2 text-xs">

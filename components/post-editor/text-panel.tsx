@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { plainValue } from "#lib/domain/slide.ts";
 import { useField } from "./edits/use-editing.tsx";
 import type { Slide } from "./post.ts";
+import { RetellButton } from "./rewrite/retell-button.tsx";
 import { RichField } from "./rich-field.tsx";
 
 /** A page's texts by the names of its layout. */
@@ -22,7 +23,15 @@ export function TextPanel({ slide, disabled }: { slide: Slide; disabled: boolean
 function NamedField({ slideId, name, disabled }: { slideId: string; name: string; disabled: boolean }) {
   const nameOf = useFieldName();
   const [value, setValue] = useField("text", slideId, name);
-  return <RichField label={nameOf(name)} value={value ?? plainValue("")} disabled={disabled} onChange={setValue} />;
+  return (
+    <RichField
+      label={nameOf(name)}
+      value={value ?? plainValue("")}
+      disabled={disabled}
+      action={<RetellButton place={`${slideId}.${name}`} label={nameOf(name)} />}
+      onChange={setValue}
+    />
+  );
 }
 
 const NUMBERED = { item: "item", step: "step" } as const;

@@ -1,10 +1,11 @@
 "use client";
 
-import { ArrowLeft, CalendarClock, ExternalLink, Send } from "lucide-react";
+import { ArrowLeft, CalendarClock, Download, ExternalLink, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { PostMenu } from "#components/posts/post-menu.tsx";
 import { ScheduleDialog } from "#components/posts/schedule-dialog.tsx";
+import { useMayApprove } from "#components/review/use-may-approve.ts";
 import { PublishDialog } from "#components/publishing/publish-dialog.tsx";
 import { StatusMark } from "#components/posts/status-mark.tsx";
 import { useDates } from "#components/posts/use-dates.ts";
@@ -36,6 +37,7 @@ export function TopBar({
   const [asks, setAsks] = useState<"schedule" | "publish" | null>(null);
   const card = cardOf(post, detail);
   const state = stateOf(card);
+  const mayApprove = useMayApprove();
   const close = () => setAsks(null);
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-3 md:px-4">
@@ -53,6 +55,17 @@ export function TopBar({
         </span>
       </div>
       {tools}
+      {post.content !== null && (
+        <a
+          href={`/api/posts/${post.id}/files`}
+          download
+          aria-label={t("download")}
+          title={t("download")}
+          className="control hidden aspect-square items-center justify-center rounded-lg text-muted hover:bg-hover hover:text-ink sm:flex"
+        >
+          <Download aria-hidden className="size-4" />
+        </a>
+      )}
       {/* Of a live post, the note below says it. */}
       {detail.permalink && post.status !== "published" && (
         <a
@@ -70,7 +83,7 @@ export function TopBar({
         data-pinned={post.content === null ? undefined : true}
         className="z-30 flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-[calc(4rem+env(safe-area-inset-bottom))] max-md:items-start max-md:border-t max-md:bg-raised max-md:p-3 max-md:empty:hidden max-md:*:flex-1"
       >
-        {can("publish", state) && (
+        {can("publish", state) && mayApprove && (
           <Button onClick={() => setAsks("publish")}>
             <Send aria-hidden className="size-4" />
             {publishing("action")}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Bot, CircleCheck, CircleDashed, LoaderCircle, RotateCcw, Sparkles } from "lucide-react";
+import { Bot, CircleCheck, CircleDashed, Hourglass, LoaderCircle, PenLine, RotateCcw, Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Cover } from "#components/posts/cover.tsx";
 import { useFailureText } from "#components/posts/failure-text.tsx";
@@ -32,11 +32,22 @@ export function Unmade({ post, detail, zone }: { post: Post; detail: Detail; zon
             {post.status === "failed" && (
               <>
                 <Words title={t("failed.title")} text={failureText(detail.failure)} />
+                {detail.failedBy !== null && (
+                  <p className="text-xs text-muted">{t("failed.by", { provider: detail.failedBy })}</p>
+                )}
                 {detail.canRetry && (
-                  <Button variant="primary" onClick={() => moves.retry(card)}>
-                    <RotateCcw aria-hidden className="size-4" />
-                    {t("failed.retry")}
-                  </Button>
+                  <div className="flex flex-wrap gap-2">
+                    <Button variant="primary" onClick={() => moves.retry(card)}>
+                      <RotateCcw aria-hidden className="size-4" />
+                      {t("failed.retry")}
+                    </Button>
+                    {detail.canBeBuiltIn && (
+                      <Button onClick={() => moves.makeBuiltIn(card)}>
+                        <PenLine aria-hidden className="size-4" />
+                        {t("failed.builtIn")}
+                      </Button>
+                    )}
+                  </div>
                 )}
               </>
             )}
@@ -59,6 +70,7 @@ export function Unmade({ post, detail, zone }: { post: Post; detail: Detail; zon
             {(post.status === "queued" || post.status === "generating") && (
               <>
                 <Words title={t("making.title")} text={t("making.text")} />
+                <Held making={detail.making} zone={zone} />
                 <Steps making={detail.making} />
               </>
             )}
@@ -81,6 +93,19 @@ function Words({ title, text }: { title: string; text: string }) {
       <h2 className="text-lg font-semibold text-balance">{title}</h2>
       <p className="text-sm text-pretty text-muted">{text}</p>
     </div>
+  );
+}
+
+function Held({ making, zone }: { making: Detail["making"]; zone: string }) {
+  const t = useTranslations("editor.making");
+  const dates = useDates(zone);
+  if (!making?.waiting) return null;
+  const { provider, until } = making.waiting;
+  return (
+    <p className="flex items-start gap-2 rounded-lg bg-warning-soft px-3 py-2 text-sm text-pretty text-warning">
+      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t("held", { provider: provider ?? "", time: dates.time(until) })}
+    </p>
   );
 }
 

@@ -1,62 +1,99 @@
 "use client";
 
-import { Archive, Undo2, X } from "lucide-react";
-import { useQueryClient } from "@tanstack/react-query";
+import { Archive, CalendarClock, CalendarPlus, Check, Ellipsis, Trash2, Undo2, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { toast } from "#components/ui/toast.ts";
-import { call } from "#lib/client/call.ts";
-import { can } from "#lib/domain/post.ts";
-import { type PostCard, stateOf } from "./card.ts";
+import { Menu, MenuItem } from "#components/ui/menu.tsx";
+import type { BulkAct } from "#lib/domain/bulk.ts";
+import type { PostCard } from "./card.ts";
+import { MoveDialog } from "./move-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { takenBy, useBulk } from "./use-bulk.ts";
 
-type Act = "archive" | "reactivate";
-const OPERATIONS = { archive: "archivePost", reactivate: "reactivatePost" } as const;
+const ICONS = {
+  spread: CalendarPlus,
+  move: CalendarClock,
+  approve: Check,
+  archive: Archive,
+  reactivate: Undo2,
+  remove: Trash2,
+} satisfies Record<BulkAct, unknown>;
+/** Those that stand in the bar itself, where it is wide; the others are in its menu. */
+const SHOWN: readonly BulkAct[] = ["spread", "move", "approve"];
+const FOLDED: readonly BulkAct[] = ["archive", "reactivate", "remove"];
 
+/** What can be done to the selected posts, and nothing that cannot be done to any of them. */
 export function BulkBar({ cards, onClear }: { cards: readonly PostCard[]; onClear: () => void }) {
-  const t = useTranslations("posts");
-  const cache = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (act: Act, ids: readonly string[]): Promise<string[]> => {
-    setBusy(true);
-    const outcomes = await Promise.allSettled(ids.map((id) => call(OPERATIONS[act], { params: { id } })));
-    setBusy(false);
-    await cache.invalidateQueries({ queryKey: ["listCards"] });
-    return ids.filter((_, index) => outcomes[index]?.status === "fulfilled");
-  };
-  const start = async (act: Act) => {
-    const ids = cards.filter((card) => can(act, stateOf(card))).map(({ id }) => id);
-    const done = await run(act, ids);
-    onClear();
-    if (done.length < cards.length) toast.warning(t("bulk.some", { count: cards.length - done.length }));
-    if (done.length === 0) return;
-    const undo = { action: { label: t("done.undo"), onClick: () => void run("reactivate", done) } };
-    if (act === "archive") toast.success(t("done.archived", { count: done.length }), undo);
-    else toast.success(t("done.reactivated", { count: done.length }));
-  };
-  const offers = (act: Act) => cards.some((card) => can(act, stateOf(card)));
+  const t = useTranslations("bulk");
+  const posts = useTranslations("posts");
+  const [asks, setAsks] = useState<"move" | "remove" | null>(null);
+  const { run, isPending } = useBulk(onClear);
+  const idsOf = (act: BulkAct) => takenBy(act, cards).map(({ id }) => id);
+  const start = (act: BulkAct) => (act === "move" || act === "remove" ? setAsks(act) : run(act, idsOf(act)));
+  const labelOf = (act: BulkAct) =>
+    act === "archive" || act === "reactivate" ? posts(`actions.${act}`) : t(`act.${act}`);
+  const offered = (acts: readonly BulkAct[]) => acts.filter((act) => takenBy(act, cards).length > 0);
+  const item = (act: BulkAct) => (
+    <MenuItem key={act} icon={ICONS[act]} onClick={() => start(act)}>
+      {labelOf(act)}
+    </MenuItem>
+  );
   return (
-    <div
-      role="toolbar"
-      aria-label={t("bulk.bar")}
-      className="sticky bottom-20 z-20 mx-auto flex items-center gap-2 rounded-2xl border bg-raised py-2 pr-2 pl-4 shadow-pop md:bottom-6"
-    >
-      <span className="text-sm font-medium tabular-nums">{t("bulk.selected", { count: cards.length })}</span>
-      {offers("archive") && (
-        <Button onClick={() => void start("archive")} disabled={busy}>
-          <Archive aria-hidden className="size-4" />
-          {t("actions.archive")}
+    <>
+      <div
+        role="toolbar"
+        aria-label={posts("bulk.bar")}
+        className="sticky bottom-20 z-20 mx-auto flex max-w-full items-center gap-2 rounded-2xl border bg-raised py-2 pr-2 pl-4 shadow-pop md:bottom-6"
+      >
+        <output className="text-sm font-medium whitespace-nowrap tabular-nums">
+          {posts("bulk.selected", { count: cards.length })}
+        </output>
+        {offered(SHOWN).map((act) => {
+          const Icon = ICONS[act];
+          return (
+            <Button key={act} onClick={() => start(act)} disabled={isPending} className="max-md:hidden">
+              <Icon aria-hidden className="size-4" />
+              {labelOf(act)}
+            </Button>
+          );
+        })}
+        <Menu
+          align="end"
+          side="top"
+          trigger={
+            <Button size="icon" aria-label={t("act.more")} disabled={isPending}>
+              <Ellipsis aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          <div className="md:hidden">{offered(SHOWN).map(item)}</div>
+          {offered(FOLDED).map(item)}
+        </Menu>
+        <Button variant="ghost" size="icon" aria-label={posts("bulk.clear")} onClick={onClear}>
+          <X aria-hidden className="size-4" />
         </Button>
+      </div>
+      {asks === "move" && (
+        <MoveDialog
+          cards={takenBy("move", cards)}
+          onClose={() => setAsks(null)}
+          onMove={(days, approves) => {
+            setAsks(null);
+            run("move", idsOf("move"), { days, approves });
+          }}
+        />
       )}
-      {offers("reactivate") && (
-        <Button onClick={() => void start("reactivate")} disabled={busy}>
-          <Undo2 aria-hidden className="size-4" />
-          {t("actions.reactivate")}
-        </Button>
+      {asks === "remove" && (
+        <RemoveDialog
+          count={takenBy("remove", cards).length}
+          onClose={() => setAsks(null)}
+          onConfirm={() => {
+            setAsks(null);
+            run("remove", idsOf("remove"));
+          }}
+        />
       )}
-      <Button variant="ghost" size="icon" aria-label={t("bulk.clear")} onClick={onClear}>
-        <X aria-hidden className="size-4" />
-      </Button>
-    </div>
+    </>
   );
 }

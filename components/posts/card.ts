@@ -52,9 +52,7 @@ export const stateOf = (card: PostCard): PostState => ({
   hasContent: card.hasContent,
 });
 
-/** on their way by themselves */
-export const IN_FLIGHT: readonly Status[] = ["queued", "generating", "publishing"];
-export const isInFlight = ({ status }: { status: Status }): boolean => IN_FLIGHT.includes(status);
-
 /** While something is being made, what is shown is asked again. */
 export const POLL_MS = 2500;
+/** Else too, for the autopilot and programs change posts as well. */
+export const CALM_MS = 15_000;

@@ -6,7 +6,8 @@ import Link from "next/link";
 import { memo } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { ShortMark } from "#components/writer/short-mark.tsx";
+import { CommentsMark } from "#components/review/comments-mark.tsx";
+import { LookMark } from "#components/writer/look-mark.tsx";
 import { can } from "#lib/domain/post.ts";
 import { shownAt } from "#lib/domain/listing.ts";
 import { cn } from "#components/ui/cn.ts";
@@ -77,7 +78,8 @@ export const GalleryCard = memo(function GalleryCard({ card, zone, dates, moves,
           </Link>
         </h2>
         {card.status === "failed" && <p className="text-xs text-pretty text-danger">{failureText(card.failure)}</p>}
-        <ShortMark card={card} />
+        <LookMark card={card} />
+        <CommentsMark card={card} />
         {card.making && <Making making={card.making} />}
         <div className="mt-auto flex h-8 items-center justify-between gap-1">
           <span className="line-clamp-2 text-xs text-muted tabular-nums">{at ? dates.dateTime(at) : t("undated")}</span>

@@ -1,5 +1,4 @@
-import { STATUSES, type Status } from "#lib/domain/post.ts";
-import { IN_FLIGHT } from "./card.ts";
+import { IN_FLIGHT, STATUSES, type Status } from "#lib/domain/post.ts";
 
 export const GROUP_NAMES = ["all", "draft", "scheduled", "published", "failed", "making", "idea", "archived"] as const;
 export type Group = (typeof GROUP_NAMES)[number];

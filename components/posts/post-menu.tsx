@@ -2,6 +2,10 @@
 
 import {
   Archive,
+  Check,
+  LinkIcon,
+  Copy,
+  CopyPlus,
   CalendarClock,
   CalendarX2,
   Ellipsis,
@@ -14,6 +18,7 @@ import {
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Menu, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
@@ -22,6 +27,9 @@ import { type PostCard, stateOf } from "./card.ts";
 import type { Moves } from "./use-moves.ts";
 
 const RemoveDialog = dynamic(async () => (await import("./remove-dialog.tsx")).RemoveDialog, { ssr: false });
+const ShareDialog = dynamic(async () => (await import("#components/review/share-dialog.tsx")).ShareDialog, {
+  ssr: false,
+});
 const ScheduleDialog = dynamic(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog, { ssr: false });
 
 /** What can be done with a post now, and nothing that cannot. */
@@ -37,9 +45,14 @@ export function PostMenu({
   className?: string;
 }) {
   const t = useTranslations("posts.actions");
-  const [asks, setAsks] = useState<"schedule" | "remove" | null>(null);
+  const [asks, setAsks] = useState<"schedule" | "remove" | "share" | null>(null);
+  const create = useCreateSheet();
+  const more = useTranslations("bulk.menu");
   const state = stateOf(card);
   const isUnmade = can("retry", state);
+  const acts = useTranslations("bulk.act");
+  const review = useTranslations("review.links");
+  const isProposed = card.scheduledFor !== null && can("approve", state) && moves.mayApprove;
   return (
     <>
       <Menu
@@ -68,6 +81,16 @@ export function PostMenu({
             {t("generate")}
           </MenuItem>
         )}
+        {isProposed && (
+          <MenuItem icon={Check} onClick={() => moves.approve(card)}>
+            {acts("approve")}
+          </MenuItem>
+        )}
+        {isProposed && (
+          <MenuItem icon={LinkIcon} onClick={() => setAsks("share")}>
+            {review("share")}
+          </MenuItem>
+        )}
         {can("schedule", state) && !isUnmade && (
           <MenuItem icon={CalendarClock} onClick={() => setAsks("schedule")}>
             {card.status === "scheduled" ? t("reschedule") : t("schedule")}
@@ -78,6 +101,14 @@ export function PostMenu({
             {t("unschedule")}
           </MenuItem>
         )}
+        {card.hasContent && (
+          <MenuItem icon={Copy} onClick={() => moves.duplicate(card)}>
+            {more("duplicate")}
+          </MenuItem>
+        )}
+        <MenuItem icon={CopyPlus} onClick={() => create({ theme: card.theme, day: null, format: card.format })}>
+          {more("another")}
+        </MenuItem>
         {can("archive", state) && (
           <MenuItem icon={Archive} onClick={() => moves.archive(card)}>
             {t("archive")}
@@ -107,6 +138,9 @@ export function PostMenu({
             moves.schedule(card, when);
           }}
         />
+      )}
+      {asks === "share" && (
+        <ShareDialog projectId={card.projectId} zone={zone} post={card} onClose={() => setAsks(null)} />
       )}
       {asks === "remove" && (
         <RemoveDialog

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { ShortMark } from "#components/writer/short-mark.tsx";
+import { CommentsMark } from "#components/review/comments-mark.tsx";
+import { LookMark } from "#components/writer/look-mark.tsx";
 import { shownAt } from "#lib/domain/listing.ts";
 import { FORMAT_ICONS } from "./card.ts";
 import { Cover } from "./cover.tsx";
@@ -87,7 +88,8 @@ function Row({ card, zone, dates, moves, selected, onSelect }: Listed) {
             ) : (
               card.textContent && <p className="truncate text-xs text-muted">{card.textContent}</p>
             )}
-            <ShortMark card={card} />
+            <LookMark card={card} />
+            <CommentsMark card={card} />
             {card.making && (
               <div className="w-44 max-w-full">
                 <Making making={card.making} />

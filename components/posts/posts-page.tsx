@@ -1,15 +1,17 @@
 "use client";
 
+import { Rows4 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
 import { CreateButton } from "#components/create/create-provider.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { isInFlight } from "#lib/domain/post.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { isInFlight, POLL_MS, type PostCard } from "./card.ts";
+import { POLL_MS, type PostCard } from "./card.ts";
 import { EmptyArt } from "./empty-art.tsx";
 import { GalleryCard, GallerySkeleton } from "./gallery-card.tsx";
 import { type Group, GROUPS, groupOf } from "./groups.ts";
@@ -22,11 +24,12 @@ import { useProjectId, useStudio } from "./use-project-id.ts";
 import { useUrl } from "./use-url.ts";
 
 const PAGE = 60;
-const MOST = 500;
+const MOST = 2000;
 const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5";
 
 export function PostsPage() {
   const t = useTranslations("posts");
+  const bulk = useTranslations("bulk.page");
   const projectId = useProjectId();
   const { params, set } = useUrl();
   const group = groupOf(params.get("status"));
@@ -38,7 +41,18 @@ export function PostsPage() {
     setRound(round + 1);
   };
   return (
-    <Page title={t("title")} actions={<CreateButton />}>
+    <Page
+      title={t("title")}
+      actions={
+        <>
+          <ButtonLink href={`/${projectId}/bulk`} label={bulk("link")}>
+            <Rows4 aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{bulk("link")}</span>
+          </ButtonLink>
+          <CreateButton />
+        </>
+      }
+    >
       <div className="flex flex-col gap-5">
         <Toolbar
           key={round}

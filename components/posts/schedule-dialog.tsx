@@ -1,6 +1,8 @@
 "use client";
 
+import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
+import Link from "next/link";
 import { useState } from "react";
 import { useOwnZone } from "#components/projects/use-own-zone.ts";
 import { cn } from "#components/ui/cn.ts";
@@ -8,12 +10,14 @@ import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { inputStyle } from "#components/ui/field.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import type { PostCard } from "./card.ts";
 import { useDates } from "./use-dates.ts";
-import { freeSlots } from "./free-slots.ts";
+import { bestHours, freeSlots } from "#lib/domain/free-slots.ts";
 import { isDay } from "#lib/domain/day.ts";
-import { instantOf, wallOf } from "#lib/domain/zone.ts";
+import { instantOf, type Wall, wallOf } from "#lib/domain/zone.ts";
 
 interface Scheduled {
+  id: string;
   projectId: string;
   theme: string;
   scheduledFor: string | null;
@@ -42,14 +46,18 @@ export function ScheduleDialog({
 function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof ScheduleDialog>[0]) {
   const t = useTranslations("posts.schedule");
   const dates = useDates(zone);
+  const best = useTranslations("bulk.best");
   const [now] = useState(() => new Date());
-  const slots = useFreeSlots(post.projectId, zone, now);
-  const initial = wallOf(post.scheduledFor ?? slots[0] ?? nextMorning(now, zone), zone);
-  const [wall, setWall] = useState(initial);
+  const { cards, isBest, slots } = useFreeSlots(post.projectId, zone, now);
+  const [chosen, setWall] = useState<Wall | null>(null);
+  const wall = chosen ?? wallOf(post.scheduledFor ?? slots.find(isBest) ?? slots[0] ?? nextMorning(now, zone), zone);
   const [tried, setTried] = useState(false);
   const complete = isDay(wall.day) && /^\d{2}:\d{2}$/.test(wall.time);
   const when = complete ? instantOf(wall, zone) : null;
   const problem = when === null ? t("missing") : when <= now ? t("past") : null;
+  const { data: connection } = useRead("readConnection", { params: { id: post.projectId } });
+  const hasAccount = connection === undefined || connection.state === "working" || connection.state === "ending";
+  const neighbor = when && cards.find(({ id, scheduledFor }) => id !== post.id && isAt(scheduledFor, when));
   const own = useOwnZone() ?? zone;
   const ownDates = useDates(own);
   const send = () => {
@@ -92,13 +100,25 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
                 type="button"
                 onClick={() => setWall(wallOf(slot, zone))}
                 aria-pressed={when?.getTime() === slot.getTime()}
-                className="h-8 rounded-full border px-3 text-xs font-medium text-muted tabular-nums transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+                title={isBest(slot) ? best("text") : undefined}
+                className="flex h-8 items-center gap-1.5 rounded-full border px-3 text-xs font-medium text-muted tabular-nums transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
               >
+                {isBest(slot) && <Star aria-hidden className="size-3.5 fill-current text-warning" />}
                 {dates.dateTime(slot)}
+                {isBest(slot) && <span className="text-2xs text-warning">{best("mark")}</span>}
               </button>
             ))}
           </div>
         </fieldset>
+      )}
+      {neighbor && <p className="text-sm text-warning">{t("taken", { theme: neighbor.theme })}</p>}
+      {!hasAccount && (
+        <p className="rounded-lg bg-warning-soft px-3 py-2 text-sm text-pretty text-warning">
+          {t("noAccount")}{" "}
+          <Link href={`/${post.projectId}/settings`} className="font-medium underline underline-offset-2">
+            {t("connect")}
+          </Link>
+        </p>
       )}
       {tried && problem && (
         <p role="alert" className="text-sm text-danger">
@@ -114,13 +134,31 @@ const nextMorning = (now: Date, zone: string): Date => {
   return instantOf({ day, time: "09:00" }, zone);
 };
 
-function useFreeSlots(projectId: string, zone: string, now: Date): Date[] {
+const isAt = (scheduledFor: string | null, when: Date): boolean =>
+  scheduledFor !== null && Date.parse(scheduledFor) === when.getTime();
+
+const SLOTS_SHOWN = 6;
+
+interface Free {
+  cards: readonly PostCard[];
+  slots: Date[];
+  isBest: (slot: Date) => boolean;
+}
+
+function useFreeSlots(projectId: string, zone: string, now: Date): Free {
   const [period] = useState(() => ({
     from: now.toISOString(),
     to: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
   }));
   const autopilot = useRead("readAutopilot", { params: { id: projectId } });
   const cards = useRead("listCards", { query: { projectId, ...period, limit: 500 } });
-  if (!autopilot.data || !cards.data) return [];
-  return freeSlots({ slots: autopilot.data.slots, cards: cards.data.cards, zone, now }).slice(0, 5);
+  const trends = useRead("readTrends", { params: { id: projectId }, query: {} });
+  if (!autopilot.data || !cards.data || trends.isPending) return { cards: [], slots: [], isBest: () => false };
+  const best = bestHours(trends.data?.hours ?? []);
+  const isBest = (slot: Date) => best.includes(Number(wallOf(slot, zone).time.slice(0, 2)));
+  const taken = new Set(
+    cards.data.cards.flatMap(({ scheduledFor }) => (scheduledFor ? [Date.parse(scheduledFor)] : [])),
+  );
+  const slots = freeSlots({ slots: autopilot.data.slots, taken, zone, now, best }).slice(0, SLOTS_SHOWN);
+  return { cards: cards.data.cards, slots, isBest };
 }

@@ -2,6 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useMayApprove } from "#components/review/use-may-approve.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
@@ -16,6 +18,10 @@ const IN_TURN = { turn: "moves" };
 /** Everything that can happen to a post from outside its editor: shown at once, undone where it can be. */
 export function useMoves(dates: Dates) {
   const t = useTranslations("posts.done");
+  const bulk = useTranslations("bulk.done");
+  const review = useTranslations("review");
+  const mayApprove = useMayApprove();
+  const router = useRouter();
   const reasons = useTranslations("reasons");
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -25,8 +31,11 @@ export function useMoves(dates: Dates) {
     archive: useOperation("archivePost", IN_TURN),
     reactivate: useOperation("reactivatePost", IN_TURN),
     retry: useOperation("retryPost", IN_TURN),
+    makeBuiltIn: useOperation("makeBuiltIn", IN_TURN),
     generate: useOperation("generateIdea", IN_TURN),
     remove: useOperation("deletePost", IN_TURN),
+    duplicate: useOperation("duplicatePost", IN_TURN),
+    approve: useOperation("approvePost", IN_TURN),
   };
 
   const refused = (name: MoveName, card: PostCard): boolean => {
@@ -49,16 +58,33 @@ export function useMoves(dates: Dates) {
       toast.error(reasons("when_not_in_future"));
       return;
     }
-    const after: PostCard = { ...card, status: "scheduled", scheduledFor: when.toISOString(), failure: null };
+    const after: PostCard = {
+      ...card,
+      status: mayApprove ? "scheduled" : "draft",
+      scheduledFor: when.toISOString(),
+      failure: null,
+    };
     const onError = begin(after);
     const body = { when: when.toISOString() };
     operations.schedule.mutate({ params: { id: card.id }, body }, { onError });
     if (quiet) return;
+    if (!mayApprove) {
+      toast.success(review("proposed", { date: dates.dateTime(when) }));
+      return;
+    }
     const undo = undoOf(card, after);
     toast.success(
       t("scheduled", { date: dates.dateTime(when) }),
       undo && { action: { label: t("undo"), onClick: undo } },
     );
+  }
+
+  function approve(card: PostCard) {
+    if (refused("approve", card)) return;
+    const after: PostCard = { ...card, status: "scheduled" };
+    const onError = begin(after);
+    operations.approve.mutate({ params: { id: card.id } }, { onError });
+    toast.success(t("scheduled", { date: dates.dateTime(card.scheduledFor ?? "") }));
   }
 
   function unschedule(card: PostCard, { quiet = false } = {}) {
@@ -99,13 +125,15 @@ export function useMoves(dates: Dates) {
     ...card,
     status: "queued",
     failure: null,
-    making: { step: null, progress: 0 },
+    making: { step: null, progress: 0, waiting: null },
   });
 
-  function retry(card: PostCard) {
+  const again = (name: "retry" | "makeBuiltIn") => (card: PostCard) => {
     const onError = begin(making(card));
-    operations.retry.mutate({ params: { id: card.id } }, { onError, onSuccess: () => toast.success(t("retried")) });
-  }
+    operations[name].mutate({ params: { id: card.id } }, { onError, onSuccess: () => toast.success(t("retried")) });
+  };
+  const retry = again("retry");
+  const makeBuiltIn = again("makeBuiltIn");
 
   function generate(card: PostCard) {
     const onError = begin(making(card));
@@ -121,7 +149,31 @@ export function useMoves(dates: Dates) {
       },
     );
 
-  return { schedule, unschedule, archive, reactivate, retry, generate, remove };
+  const duplicate = (card: PostCard) =>
+    operations.duplicate.mutate(
+      { params: { id: card.id } },
+      {
+        onSuccess: ({ id }) => {
+          const open = { label: t("open"), onClick: () => router.push(`/${card.projectId}/posts/${id}`) };
+          toast.success(bulk("duplicated"), { action: open });
+        },
+        onError: (error) => toast.error(errorText(error)),
+      },
+    );
+
+  return {
+    mayApprove,
+    approve,
+    schedule,
+    unschedule,
+    archive,
+    reactivate,
+    retry,
+    makeBuiltIn,
+    generate,
+    remove,
+    duplicate,
+  };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

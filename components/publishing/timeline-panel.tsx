@@ -19,6 +19,8 @@ const LOOKS: Partial<Record<TimelineKind, { icon: LucideIcon; color: string }>> 
   live: good,
   found_live: good,
   live_without_link: good,
+  link_found: good,
+  files_awaited: again,
   container_again: again,
   network_faltered: again,
   network_limits: again,

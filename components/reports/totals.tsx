@@ -72,7 +72,7 @@ export function Totals({
         </Card>
       </div>
       <p className="text-xs text-muted">
-        {t("others", { scheduled: summary.scheduled, drafts: summary.drafts })}
+        {t("drafts", { drafts: summary.drafts })}
         {summary.publishedWithoutDate > 0 && ` · ${t("undated", { count: summary.publishedWithoutDate })}`}
       </p>
     </div>

@@ -5,15 +5,17 @@ import { useTranslations } from "next-intl";
 import { useIdle } from "#components/frame/use-idle.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import type { Output } from "#lib/contract/index.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 
-/** On every page of a project whose connection ends soon or has ended; nothing otherwise. */
+/** On every page of a project whose connection ends soon, has ended, or lacks for what is scheduled; else nothing. */
 export function ConnectionBanner({ projectId }: { projectId: string }) {
   const t = useTranslations("connection.banner");
   const isIdle = useIdle();
   const { data } = useRead("readConnection", { params: { id: projectId } }, { enabled: isIdle });
-  if (!data || data.handle === null || (data.state !== "ending" && data.state !== "ended")) return null;
-  const isOver = data.state === "ended";
+  const text = data && textOf(data, t);
+  if (!text) return null;
+  const isOver = data.state !== "ending";
   const Icon = isOver ? CircleAlert : TriangleAlert;
   return (
     <div
@@ -24,10 +26,16 @@ export function ConnectionBanner({ projectId }: { projectId: string }) {
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 text-pretty">
-        {isOver ? t("ended", { handle: data.handle }) : t("ending", { handle: data.handle, days: data.daysLeft ?? 0 })}
-      </p>
-      <ButtonLink href={`/${projectId}/settings`}>{t("action")}</ButtonLink>
+      <p className="min-w-0 flex-1 text-pretty">{text}</p>
+      <ButtonLink href={`/${projectId}/settings`}>{t(data.state === "none" ? "connect" : "action")}</ButtonLink>
     </div>
   );
+}
+
+type Say = ReturnType<typeof useTranslations<"connection.banner">>;
+
+function textOf({ daysLeft, handle, scheduled, state }: Output<"readConnection">, t: Say): string | null {
+  if (state === "none") return scheduled > 0 ? t("none", { count: scheduled }) : null;
+  if (handle === null || state === "working") return null;
+  return state === "ended" ? t("ended", { handle }) : t("ending", { handle, days: daysLeft ?? 0 });
 }

@@ -16,7 +16,7 @@ export function useReturn() {
   useEffect(() => {
     if (!ending || !pathname) return;
     const known = ENDINGS.find((one) => one === ending);
-    if (known) toast[known === "done" ? "success" : "error"](t(known), { id: "connect" });
+    if (known) toast[known === "done" ? "success" : "error"](t(known));
     router.replace(pathname, { scroll: false });
   }, [ending, pathname, router, t]);
 }

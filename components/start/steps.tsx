@@ -4,30 +4,33 @@ import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 
-export const STEPS = ["project", "brand", "connect", "post"] as const;
+export const STEPS = ["project", "brand", "writer", "connect", "post"] as const;
 export type Step = (typeof STEPS)[number];
 
 export function Steps({
+  steps,
   current,
   reached,
   done,
   onGo,
 }: {
+  /** those of whoever is on the way */
+  steps: readonly Step[];
   current: Step;
   reached: Step;
   done: Record<Step, boolean>;
   onGo: (step: Step) => void;
 }) {
   const t = useTranslations("start");
-  const place = STEPS.indexOf(current);
+  const place = steps.indexOf(current);
   return (
     <div className="flex flex-col gap-2">
-      <ol className="grid grid-cols-4 gap-2">
-        {STEPS.map((step, index) => (
+      <ol className="grid auto-cols-fr grid-flow-col gap-2">
+        {steps.map((step, index) => (
           <li key={step}>
             <button
               type="button"
-              disabled={index > STEPS.indexOf(reached)}
+              disabled={index > steps.indexOf(reached)}
               aria-current={step === current ? "step" : undefined}
               onClick={() => onGo(step)}
               className={cn(
@@ -45,7 +48,7 @@ export function Steps({
           </li>
         ))}
       </ol>
-      <p className="text-xs text-muted">{t("step", { step: place + 1, total: STEPS.length })}</p>
+      <p className="text-xs text-muted">{t("step", { step: place + 1, total: steps.length })}</p>
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { IconTile } from "#components/ui/icon-tile.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
+import { ProviderChecks } from "./provider-checks.tsx";
+import { Held } from "./held.tsx";
 
 type Status = Output<"readStatus">;
 
@@ -61,7 +63,8 @@ function OwnStatus() {
       </Card>
       <Parts status={data} />
       <Work status={data} />
-      <Providers providers={data.providers} />
+      <Held />
+      <ProviderChecks providers={data.providers} />
     </>
   );
 }
@@ -156,22 +159,5 @@ function Figure({ label, value, children }: { label: string; value: number; chil
       <dd className="text-2xl font-semibold tracking-tight tabular-nums">{format.number(value)}</dd>
       {children && <dd className="text-xs text-pretty text-muted">{children}</dd>}
     </Card>
-  );
-}
-
-function Providers({ providers }: { providers: Status["providers"] }) {
-  const t = useTranslations("status.providers");
-  return (
-    <Section title={t("title")} description={t("text")}>
-      <Card>
-        <dl className="divide-y">
-          {providers.map(({ answers, isOurs, name, part }) => (
-            <Part key={part} name={t(`parts.${part}`)} ok={answers}>
-              {isOurs ? t("ours") : name}
-            </Part>
-          ))}
-        </dl>
-      </Card>
-    </Section>
   );
 }

@@ -8,7 +8,7 @@ const ASK_MS = 30_000;
 
 /** Over every page while no worker beats: nothing is made or published then. */
 export function WorkerBanner() {
-  const t = useTranslations("status");
+  const t = useTranslations("frame");
   const { data } = useRead("readPulse", {}, { refetchInterval: ASK_MS });
   if (data?.isBeating !== false) return null;
   return (

@@ -10,27 +10,35 @@ import { TextField } from "#components/ui/field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
-import { mayManage, type Role, ROLES } from "#lib/domain/role.ts";
+import { mayManage, type Role } from "#lib/domain/role.ts";
+import { STANDINGS, type Standing } from "./team.ts";
+import { HandOver } from "./hand-over.tsx";
 
 export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("team");
+  const writer = useTranslations("review.writer");
   const invite = useOperation("inviteMember");
-  const [role, setRole] = useState<Role>("member");
-  const { field, isPending, submit } = useForm({
+  const [role, setRole] = useState<Standing>("member");
+  const { answer, field, isPending, submit } = useForm({
     initial: { email: "" },
     check: ({ email }) => {
       const problem = emailProblem(email);
       return { email: problem && t(`invite.${problem}`) };
     },
-    send: ({ email }) => invite.mutateAsync({ body: { email: email.trim(), role } }),
+    send: ({ email }) =>
+      invite.mutateAsync({
+        body: { email: email.trim(), role: role === "writer" ? "member" : role, writesOnly: role === "writer" },
+      }),
     onDone: (sent) => {
+      if (sent.link !== null) return;
       toast.success(t("invite.sent", { email: sent.email }));
       onClose();
     },
   });
-  const choices = ROLES.filter((one) => mayManage(own, one))
+  if (answer?.link) return <HandOver email={answer.email} link={answer.link} onClose={onClose} />;
+  const choices = STANDINGS.filter((one) => mayManage(own, one === "writer" ? "member" : one))
     .toReversed()
-    .map((value) => ({ value, label: t(`roles.${value}`) }));
+    .map((value) => ({ value, label: value === "writer" ? writer("role") : t(`roles.${value}`) }));
   return (
     <Dialog open onOpenChange={onClose} title={t("invite.title")} description={t("invite.text")}>
       <DialogForm
@@ -49,8 +57,8 @@ export function InviteDialog({ role: own, onClose }: { role: Role; onClose: () =
         />
         <div className="flex flex-col gap-1.5">
           <p className="text-sm font-medium">{t("role")}</p>
-          <Segmented label={t("role")} value={role} choices={choices} onChange={setRole} />
-          <p className="text-xs text-muted">{t(`abilities.${role}`)}</p>
+          <Segmented label={t("role")} value={role} choices={choices} onChange={setRole} className="flex-wrap" />
+          <p className="text-xs text-muted">{role === "writer" ? writer("ability") : t(`abilities.${role}`)}</p>
         </div>
       </DialogForm>
     </Dialog>

@@ -2,13 +2,15 @@
 
 import { Mail, UserPlus, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { toast } from "#components/ui/toast.ts";
-import { useOperation } from "#lib/client/use-operation.ts";
+import { useOperation, useRead } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { mayManage, type Role } from "#lib/domain/role.ts";
+import { HandOver } from "./hand-over.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 
 type Invite = Output<"readTeam">["invites"][number];
@@ -29,10 +31,17 @@ export function Invites({
   const again = useOperation("inviteMember");
   const day = (at: string) => format.dateTime(new Date(at), { day: "numeric", month: "short", year: "numeric" });
   const fail = { onError: (error: Parameters<typeof errorText>[0]) => toast.error(errorText(error)) };
-  const restore = ({ email, role: invited }: Invite) =>
+  const [handed, setHanded] = useState<{ email: string; link: string }>();
+  const { data: writers } = useRead("listWriters", {});
+  const isWriter = ({ id }: Invite) => writers?.invites.includes(id) === true;
+  const restore = (invite: Invite, { email, role: invited } = invite) =>
     again.mutate(
-      { body: { email, role: invited } },
-      { ...fail, onSuccess: () => toast.success(t("invite.sent", { email })) },
+      { body: { email, role: invited, writesOnly: isWriter(invite) } },
+      {
+        ...fail,
+        onSuccess: ({ link }) =>
+          link === null ? toast.success(t("invite.sent", { email })) : setHanded({ email, link }),
+      },
     );
   const drop = (invite: Invite) =>
     cancel.mutate(
@@ -60,6 +69,7 @@ export function Invites({
   }
   return (
     <Card>
+      {handed && <HandOver {...handed} onClose={() => setHanded(undefined)} />}
       <ul className="divide-y">
         {invites.map((invite) => (
           <li key={invite.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
@@ -70,7 +80,7 @@ export function Invites({
               <p className="text-sm font-medium [overflow-wrap:anywhere]">{invite.email}</p>
               <p className="text-xs text-muted">{t("expires", { date: day(invite.expiresAt) })}</p>
             </div>
-            <RoleBadge role={invite.role} />
+            <RoleBadge role={isWriter(invite) ? "writer" : invite.role} />
             {mayManage(role, invite.role) && (
               <div className="ml-auto flex gap-1">
                 <Button

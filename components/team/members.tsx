@@ -9,7 +9,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Menu, MenuGroup, MenuItem, MenuLine, MenuRadio } from "#components/ui/menu.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { toast } from "#components/ui/toast.ts";
-import { useOperation } from "#lib/client/use-operation.ts";
+import { useOperation, useRead } from "#lib/client/use-operation.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { mayManage, type Role, ROLES } from "#lib/domain/role.ts";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
@@ -23,6 +23,10 @@ export function Members({ members, account }: { members: Member[]; account: Acco
   const format = useFormatter();
   const errorText = useErrorText();
   const changeRole = useOperation("changeRole");
+  const limit = useOperation("limitMember");
+  const review = useTranslations("review.writer");
+  const { data: writers } = useRead("listWriters", {});
+  const isWriter = ({ id }: Member) => writers?.members.includes(id) === true;
   const [removing, setRemoving] = useState<Member | null>(null);
   const { email, workspace } = account;
   const day = (at: string) => format.dateTime(new Date(at), { day: "numeric", month: "short", year: "numeric" });
@@ -32,7 +36,22 @@ export function Members({ members, account }: { members: Member[]; account: Acco
       { params: { id: member.id }, body: { role } },
       { onSuccess: done, onError: (error) => toast.error(errorText(error)) },
     );
+  const setWriter = (member: Member, writesOnly: boolean, done: () => void) =>
+    limit.mutate(
+      { params: { id: member.id }, body: { writesOnly } },
+      { onSuccess: done, onError: (error) => toast.error(errorText(error)) },
+    );
+  const makeWriter = (member: Member) => {
+    const mark = () => setWriter(member, true, () => toast.success(review("changed", { name: member.name })));
+    if (member.role === "member") mark();
+    else send(member, "member", mark);
+  };
   const change = (member: Member, role: Role) => {
+    if (role === "member" && member.role === "member") {
+      const said = t("roleChanged", { name: member.name, role: t("roles.member") });
+      setWriter(member, false, () => toast.success(said));
+      return;
+    }
     const undo = () => send(member, member.role, () => undefined);
     send(member, role, () => {
       const said = t("roleChanged", { name: member.name, role: t(`roles.${role}`) });
@@ -71,14 +90,14 @@ export function Members({ members, account }: { members: Member[]; account: Acco
                       </p>
                       <p className="text-xs [overflow-wrap:anywhere] text-muted">{member.email}</p>
                       <p className="pt-1.5 md:hidden">
-                        <RoleBadge role={member.role} />
+                        <RoleBadge role={isWriter(member) ? "writer" : member.role} />
                       </p>
                     </div>
                   </div>
                 </td>
                 <td className="hidden text-sm whitespace-nowrap text-muted md:table-cell">{day(member.joinedAt)}</td>
                 <td className="hidden md:table-cell">
-                  <RoleBadge role={member.role} />
+                  <RoleBadge role={isWriter(member) ? "writer" : member.role} />
                 </td>
                 <td className="text-right">
                   {(mayEdit || isSelf) && (
@@ -95,12 +114,15 @@ export function Members({ members, account }: { members: Member[]; account: Acco
                           {ROLES.filter((role) => mayManage(workspace.role, role)).map((role) => (
                             <MenuRadio
                               key={role}
-                              checked={role === member.role}
-                              onClick={() => role !== member.role && change(member, role)}
+                              checked={role === member.role && !isWriter(member)}
+                              onClick={() => (role !== member.role || isWriter(member)) && change(member, role)}
                             >
                               {t(`roles.${role}`)}
                             </MenuRadio>
                           ))}
+                          <MenuRadio checked={isWriter(member)} onClick={() => !isWriter(member) && makeWriter(member)}>
+                            {review("role")}
+                          </MenuRadio>
                         </MenuGroup>
                       )}
                       {mayEdit && <MenuLine />}

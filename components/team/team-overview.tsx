@@ -11,14 +11,16 @@ import { Card, Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { requestLine } from "#lib/client/call.ts";
 import { useRead } from "#lib/client/use-operation.ts";
-import { ROLES, roleAllows } from "#lib/domain/role.ts";
+import { roleAllows } from "#lib/domain/role.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { Invites } from "./invites.tsx";
 import { Members } from "./members.tsx";
 import { RoleBadge } from "./role-badge.tsx";
+import { STANDINGS } from "./team.ts";
 
 export function TeamOverview() {
   const t = useTranslations("team");
+  const writer = useTranslations("review.writer");
   const { data, error, refetch } = useRead("readTeam", {});
   const { data: account } = useRead("readAccount", {});
   const [inviting, setInviting] = useState(false);
@@ -57,13 +59,15 @@ export function TeamOverview() {
             <Invites invites={data.invites} role={role} onInvite={mayInvite ? invite : undefined} />
           </Section>
           <Section title={t("abilities.title")}>
-            <dl className="grid gap-4 sm:grid-cols-3">
-              {ROLES.map((one) => (
+            <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+              {STANDINGS.map((one) => (
                 <Card key={one} className="flex flex-col items-start gap-2 p-4">
                   <dt>
                     <RoleBadge role={one} />
                   </dt>
-                  <dd className="text-sm text-pretty text-muted">{t(`abilities.${one}`)}</dd>
+                  <dd className="text-sm text-pretty text-muted">
+                    {one === "writer" ? writer("ability") : t(`abilities.${one}`)}
+                  </dd>
                 </Card>
               ))}
             </dl>

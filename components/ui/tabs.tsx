@@ -1,9 +1,9 @@
 "use client";
 
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
-/** Panels that keep what is typed in them while another is in sight. */
+/** Panels that are there once they were opened, and keep what is typed in them while another is in sight. */
 export function Tabs({
   tabs,
   chosen,
@@ -15,6 +15,8 @@ export function Tabs({
   onChoose: (name: string) => void;
 }) {
   const value = tabs.some(({ name }) => name === chosen) ? chosen : (tabs[0]?.name ?? null);
+  const [opened, setOpened] = useState<readonly (string | null)[]>([value]);
+  if (!opened.includes(value)) setOpened([...opened, value]);
   return (
     <Base.Root value={value} onValueChange={onChoose}>
       <Base.List className="flex overflow-x-auto border-b px-2 md:px-3 [scrollbar-width:none]">
@@ -30,7 +32,7 @@ export function Tabs({
       </Base.List>
       {tabs.map(({ content, name }) => (
         <Base.Panel key={name} value={name} keepMounted className="p-4 md:p-5">
-          {content}
+          {opened.includes(name) && content}
         </Base.Panel>
       ))}
     </Base.Root>

@@ -66,7 +66,7 @@ export function WriterNote({
             {t("ways.link")}
           </button>
         )}
-        <a href="/docs#writer" target="_blank" rel="noreferrer" className={way}>
+        <a href="/models" target="_blank" rel="noreferrer" className={way}>
           <ExternalLink aria-hidden className="size-3.5" />
           {t("ways.model")}
           <span className="sr-only">{t("newTab")}</span>

@@ -4,8 +4,8 @@ import { CircleAlert, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Detail } from "#components/post-editor/post.ts";
 
-/** Who wrote the post, and from what; nothing of a post from before this was kept. */
-export function WrittenBy({ written }: Pick<Detail, "written">) {
+/** Who wrote the post, and from what, and who stood in for whom; nothing of a post from before this was kept. */
+export function WrittenBy({ detail: { standIns, written } }: { detail: Detail }) {
   const t = useTranslations("writer");
   if (!written) return null;
   const { matter, writer } = written;
@@ -24,6 +24,11 @@ export function WrittenBy({ written }: Pick<Detail, "written">) {
             </a>
           </>
         )}
+        {standIns.map((standIn) => (
+          <span key={standIn} className="mt-1 block">
+            {t(`standIns.${standIn}`)}
+          </span>
+        ))}
       </span>
     </p>
   );

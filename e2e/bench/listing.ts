@@ -110,14 +110,18 @@ async function measure(client: Client, runtime: Runtime, { filters, name }: Comb
     }
   }
   const faults: string[] = [];
-  for (const after of [null, place]) {
-    const { text, values } = postsQuery(WORKSPACE, { ...filters, limit: LIMIT }, after);
-    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-      values,
-    );
-    for (const explained of rows) {
-      faults.push(...faultsOf(explained["QUERY PLAN"][0].Plan, LIMIT + 1, filters.status?.length ?? 9));
+  // As a prepared statement is planned: for these values, or once for any.
+  for (const mode of ["force_custom_plan", "force_generic_plan"]) {
+    await client.query(`SET plan_cache_mode = ${mode}`);
+    for (const after of [null, place]) {
+      const { text, values } = postsQuery(WORKSPACE, { ...filters, limit: LIMIT }, after);
+      const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        values,
+      );
+      for (const explained of rows) {
+        faults.push(...faultsOf(explained["QUERY PLAN"][0].Plan, LIMIT + 1, filters.status?.length ?? 1));
+      }
     }
   }
   const [atFirst, atDeep] = [median(firstMs), median(deepMs)];

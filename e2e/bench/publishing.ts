@@ -79,7 +79,7 @@ async function until(ground: Ground, ids: readonly string[], status: string, wit
 /** Due over one minute, at an even pace: how late each is on its way. */
 async function sendMany(ground: Ground): Promise<boolean> {
   const network = await openSimulatedNetwork({ slowMs: SLOW_MS });
-  const workers = workersOn({ DATABASE_URL: ground.url, NETWORK_URL: network.url, APP_URL: "http://pauta.test" });
+  const workers = workersOn({ DATABASE_URL: ground.url, NETWORK_URL: network.url, APP_URL: network.url });
   try {
     const accounts = Array.from({ length: ACCOUNTS }, (_, index) => ({ accountId: `a${index}`, token: "token" }));
     const { projectIds, workspaceId } = await connectAccounts(ground.db, accounts);
@@ -109,7 +109,7 @@ async function sendMany(ground: Ground): Promise<boolean> {
 /** Ten accounts whose network takes 38 s a post, with more than they can send, beside fifty quick ones. */
 async function sendBesideSlow(ground: Ground): Promise<boolean> {
   const network = await openSimulatedNetwork({ slowMs: SLOW_MS });
-  const workers = workersOn({ DATABASE_URL: ground.url, NETWORK_URL: network.url, APP_URL: "http://pauta.test" });
+  const workers = workersOn({ DATABASE_URL: ground.url, NETWORK_URL: network.url, APP_URL: network.url });
   try {
     const named = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({ accountId: `${name}${index}`, token: "token" }));

@@ -44,7 +44,7 @@ async function page(turn: number): Promise<unknown> {
   const position = (turn % 6) + 1;
   const calm = pageCalm(look.seed, position, 6);
   const asked = { ...scene, width: 1080, height: 1350, calm, scene, wishes: [] };
-  const picture = await embeddedArtist.draw(asked, new AbortController().signal);
+  const picture = await embeddedArtist.draw(asked, { signal: new AbortController().signal });
   return renderPage({
     ...look,
     title: "Do grão à xícara",

@@ -1,20 +1,12 @@
-import { execFile } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import { networkPort } from "#lib/tools/launch/configuration.ts";
-import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
+import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
+import { admin, newWorkspace } from "./admin.ts";
 
 const MINUTE_MS = 60_000;
 const CONTROL = "controls";
-
-async function admin({ dataDir, port }: Pauta, ...command: string[]): Promise<Record<string, string>> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PORT: String(port) };
-  const args = ["lib/tools/launch/admin.mjs", ...command, "--json"];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return JSON.parse(stdout) as Record<string, string>;
-}
 
 /** A Pauta of two workers whose clock the test sets ahead, the network's with it, and a project on UTC that is connected. */
 export async function startAhead({ credits }: { credits: number }) {
@@ -28,12 +20,11 @@ export async function startAhead({ credits }: { credits: number }) {
     await pauta.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const owner = ["--owner-email", "ana@pauta.test", "--owner-password", "a password"];
-  const { apiKey } = await admin(pauta, "workspace", "create", "--name", "Café", ...owner, "--credits", `${credits}`);
+  const { key } = await newWorkspace(pauta, { credits });
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const response = await fetch(`${pauta.url}/v1${path}`, {
       method,
-      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

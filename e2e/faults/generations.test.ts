@@ -157,7 +157,7 @@ test(
     expect(new Set(debits.map(({ postId }) => postId))).toEqual(new Set(ids));
     expect((await at.api("readPlan", {})).availableCredits).toBe(0);
 
-    const done = [...chaos.log.matchAll(/"postId":"(post_\w+)","step":"(\w+)"[^\n]*"step done"/g)].map(
+    const done = [...chaos.log.matchAll(/"postId":"(post_\w+)","step":"([\w.]+)"[^\n]*"step done"/g)].map(
       ([, post, step]) => `${post} ${step}`,
     );
     expect(done.length).toBeGreaterThan(drafts.length);

@@ -1,68 +1,24 @@
 import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Db, openDatabase } from "#lib/db/client.ts";
-import { migrateDatabase } from "#lib/tools/launch/database.ts";
-import { openPostgres } from "#lib/tools/launch/postgres.ts";
-import { temporaryDirectory } from "#lib/tools/launch/temporary-directory.ts";
+import { expect, test } from "vitest";
 import { jpeg, mp4 } from "#lib/network/testing/files.ts";
-import { openNetwork } from "#lib/network/testing/harness.ts";
-import { connectAccounts, planPosts, workersOn } from "#lib/tools/testing/planned-posts.ts";
+import { workersOn } from "#lib/tools/testing/planned-posts.ts";
+import { openGround } from "./ground.ts";
 
 const POSTS = Number(process.env["CHAOS_POSTS"] ?? 30);
 const SEED = Number(process.env["CHAOS_SEED"] ?? 7);
-const ACCOUNTS = Math.ceil(POSTS / 10);
 const WORKERS = 2;
 const LIVES_MS = { least: 2000, most: 15_000 };
 const TIME_MS = 240_000 + POSTS * 2000;
 
-const directory = temporaryDirectory("chaos");
-const postgres = openPostgres(directory, { durable: false });
-const network = await openNetwork();
-let db: Db;
-
-beforeAll(async () => {
-  await postgres.start();
-  await migrateDatabase(postgres.url());
-  db = openDatabase(postgres.url());
-});
-
-afterAll(async () => {
-  await db.$disconnect();
-  await postgres.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+const ground = await openGround("marca");
 
 /** Each kind of post that there is, one after another. */
 const KINDS = [
-  { name: "image", type: "image", files: 1 },
-  { name: "carousel", type: "image", files: 3 },
-  { name: "reel", type: "video", files: 1 },
+  { type: "image", files: 1 },
+  { type: "image", files: 3 },
+  { type: "video", files: 1 },
 ] as const;
-
-async function plan(): Promise<string[]> {
-  const handles = Array.from({ length: ACCOUNTS }, (_, index) => `marca.${index}`);
-  const granted = await Promise.all(handles.map((handle) => network.control("POST", "/grant", { handle })));
-  const accounts = granted.map(({ accessToken, userId }) => ({
-    accountId: String(userId),
-    token: String(accessToken),
-  }));
-  const { projectIds, workspaceId } = await connectAccounts(db, accounts);
-  const soon = new Date(Date.now() + 3000);
-  const posts = Array.from({ length: POSTS }, (_, index) => {
-    const kind = KINDS[index % KINDS.length] ?? KINDS[0];
-    const isVideo = kind.type === "video";
-    const media = Array.from({ length: kind.files }, (__, file) => {
-      const key = `${workspaceId}/render/${index}-${file}.${isVideo ? "mp4" : "jpg"}`;
-      network.source.put(`media/${key}`, isVideo ? { body: mp4(), type: "video/mp4" } : { body: jpeg() });
-      return { key, type: kind.type };
-    });
-    const projectId = projectIds[index % ACCOUNTS] ?? "";
-    return { projectId, caption: `Post ${index} of ${soon.toISOString()}`, media, scheduledFor: soon };
-  });
-  return planPosts(db, workspaceId, posts);
-}
 
 /** Keeps a worker alive for a while, kills it in the middle of whatever it does, and starts the next. */
 async function keepKilling(start: () => Promise<ChildProcess>, signal: AbortSignal): Promise<number> {
@@ -76,16 +32,19 @@ async function keepKilling(start: () => Promise<ChildProcess>, signal: AbortSign
 }
 
 const settled = async (ids: string[]) =>
-  (await db.post.count({ where: { id: { in: ids }, status: { in: ["published", "failed"] } } })) === POSTS;
+  (await ground.db().post.count({ where: { id: { in: ids }, status: { in: ["published", "failed"] } } })) === POSTS;
 
 test(
   `${POSTS} posts, workers killed, a fifth of the answers lost and a tenth slow or failing: each is live once`,
   { timeout: TIME_MS + 60_000 },
   async () => {
-    const ids = await plan();
-    await network.control("PUT", "/settings", { quotaTotal: POSTS, containersPerDay: 100_000 });
+    const { network } = ground;
+    const ids = await ground.plan(POSTS, KINDS, new Date(Date.now() + 3000), (key, { type }) => {
+      const file = type === "video" ? { body: mp4(), type: "video/mp4" } : { body: jpeg() };
+      network.source.put(`media/${key}`, file);
+    });
     await network.control("POST", "/chaos", { seed: SEED, lost: 0.2, slow: 0.05, slowMs: 3000, failing: 0.05 });
-    const env = { DATABASE_URL: postgres.url(), NETWORK_URL: network.url, APP_URL: network.source.url };
+    const env = { DATABASE_URL: ground.url(), NETWORK_URL: network.url, APP_URL: network.source.url };
     const workers = workersOn(env);
     const over = new AbortController();
     const killers = Array.from({ length: WORKERS }, () => keepKilling(workers.start, over.signal));
@@ -95,10 +54,8 @@ test(
     const killed = (await Promise.all(killers)).reduce((sum, count) => sum + count);
     await workers.stop();
 
-    const rows = await db.post.findMany({ where: { id: { in: ids } }, include: { publication: true } });
-    const { posts } = (await network.control("GET", "/ledger")) as unknown as {
-      posts: { caption: string; mediaId: string; files: unknown[] }[];
-    };
+    const rows = await ground.db().post.findMany({ where: { id: { in: ids } }, include: { publication: true } });
+    const posts = await ground.live();
     const liveAs = (caption: string | null) => posts.filter((live) => live.caption === caption);
     const statuses = Object.groupBy(rows, ({ status }) => status);
     const count = (status: keyof typeof statuses) => statuses[status]?.length ?? 0;

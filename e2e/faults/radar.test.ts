@@ -1,19 +1,10 @@
-import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
 import { recount } from "#lib/tools/testing/raw-radar.ts";
+import { admin } from "./admin.ts";
 import { kill } from "./kill.ts";
-
-async function admin({ dataDir }: Pauta, ...command: string[]): Promise<Record<string, string>> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
-  const { stdout } = await promisify(execFile)(process.execPath, ["lib/tools/launch/admin.mjs", ...command, "--json"], {
-    env,
-  });
-  return JSON.parse(stdout) as Record<string, string>;
-}
 
 interface Targets {
   competitors: string[];

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
+import { newWorkspace } from "./admin.ts";
 import { kill } from "./kill.ts";
 
 const WRITERS = 20;
@@ -15,26 +14,6 @@ interface Writer {
   written: number;
   /** By project: the last name that was acknowledged, and one that may have been written when the server died. */
   names: Map<string, { acknowledged: string; inFlight?: string }>;
-}
-
-async function newKey(pauta: Pauta): Promise<string> {
-  const owner = ["--owner-email", "ana@pauta.test", "--owner-password", "a password"];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      "lib/tools/launch/admin.mjs",
-      "workspace",
-      "create",
-      "--name",
-      "Escritora",
-      ...owner,
-      "--accounts",
-      "60",
-      "--json",
-    ],
-    { env: { ...process.env, DATA_DIR: pauta.dataDir, DATABASE_URL: "" } },
-  );
-  return (JSON.parse(stdout) as { apiKey: string }).apiKey;
 }
 
 async function call(pauta: Pauta, key: string, method: string, path: string, body?: { name: string }) {
@@ -75,7 +54,7 @@ test("killed in the middle of 1,000 writes, everything at once, it has all that 
     await first.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const key = await newKey(first);
+  const { key } = await newWorkspace(first, { accounts: 60 });
   const writers: Writer[] = Array.from({ length: WRITERS }, (_, number) => ({ number, written: 0, names: new Map() }));
   let count = 0;
   await Promise.all(

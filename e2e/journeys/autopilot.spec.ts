@@ -17,6 +17,7 @@ async function open(page: Page) {
 const slot = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 test("a grid is filled by click, moved by keyboard and by drag, themed in place, and undone", async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page);
   await slot(page, "Adicionar terça-feira às 10:00").click();
   await slot(page, /^terça-feira às 10:00: Tema livre/).click();
@@ -31,8 +32,10 @@ test("a grid is filled by click, moved by keyboard and by drag, themed in place,
   await expect(slot(page, "terça-feira às 10:00: Receita da semana")).toBeVisible();
 
   const from = slot(page, "terça-feira às 10:00: Receita da semana");
+  const moved = page.waitForRequest((asked) => /\/move$/.test(asked.url()) && asked.postDataJSON()?.hour === 14);
   await from.dragTo(slot(page, "Adicionar sexta-feira às 14:00"), { steps: 12 });
   await expect(slot(page, "sexta-feira às 14:00: Receita da semana")).toBeVisible();
+  expect((await (await moved).response())?.ok()).toBe(true);
   await page.reload();
   await slot(page, "sexta-feira às 14:00: Receita da semana").focus();
   await page.keyboard.press("Delete");
@@ -44,6 +47,7 @@ test.describe("by touch", () => {
 
   test("a slot goes to the hour that a finger carries it to", async ({ page }) => {
     await open(page);
+    await expect(slot(page, /^Adicionar .* às 10:00$/)).toHaveCount(1);
     await slot(page, /^Adicionar .* às 10:00$/).tap();
     const { carry } = await finger(page);
     await carry(slot(page, /às 10:00: Tema livre/), slot(page, /^Adicionar .* às 12:00$/));
@@ -86,14 +90,17 @@ test("switching on says what it costs and what blocks, and the week appears with
   await expect(dialog.getByText("Cada post é agendado e publicado sem perguntar.")).toBeVisible();
   await lookHere(page, "autopilot-turning-on");
   await dialog.getByRole("button", { name: "Ligar", exact: true }).click();
-  await expect(main.getByText("Ideia", { exact: true })).toHaveCount(5);
+  // Four where this day's hour has just passed and its next one is beyond the week.
+  const ideas = main.getByText("Ideia", { exact: true });
+  await expect.poll(() => ideas.count()).toBeGreaterThanOrEqual(4);
+  const planned = await ideas.count();
   await expect(main.getByText(/Do que a sua marca conta/).first()).toBeVisible();
 
   await page
     .getByRole("button", { name: /^Descartar a ideia/ })
     .first()
     .click();
-  await expect(main.getByText("Ideia", { exact: true })).toHaveCount(4);
+  await expect(ideas).toHaveCount(planned - 1);
   await page.getByRole("switch", { name: "Pedir aprovação" }).click();
   await expect(page.getByText("Salvo").first()).toBeVisible();
   await page.reload();

@@ -38,6 +38,7 @@ const LANES: Record<string, Record<string, Stop>> = {
     "/keys": { path: "/keys" },
     "/login": { path: "/login", isOpen: true },
     "/login/check": { path: "/login/check?email=ana%40pauta.test", isOpen: true },
+    "/models": { path: "/models" },
     "/outbox": { path: "/outbox" },
     "/plan": { path: "/plan" },
     "/plan/checkout/[id]": { path: ({ checkout }) => `/plan/checkout/${checkout}` },
@@ -53,9 +54,13 @@ const LANES: Record<string, Record<string, Stop>> = {
     ...EDITORS,
     "/[project]/autopilot": { path: ({ project }) => `/${project}/autopilot` },
     "/[project]/brand": { path: ({ project }) => `/${project}/brand` },
+    "/[project]/bulk": { path: ({ project }) => `/${project}/bulk` },
     "/[project]/calendar": { path: ({ project }) => `/${project}/calendar` },
+    "/[project]/compose": { path: ({ project }) => `/${project}/compose` },
+    "/[project]/library": { path: ({ project }) => `/${project}/library` },
     "/[project]/radar": { path: ({ project }) => `/${project}/radar`, ready: waitForRadar },
     "/[project]/reports": { path: ({ project }) => `/${project}/reports` },
+    "/[project]/review": { path: ({ project }) => `/${project}/review` },
     "/[project]/settings": { path: ({ project }) => `/${project}/settings` },
     "/[project]/posts": { path: ({ project }) => `/${project}/posts` },
   },
@@ -77,7 +82,9 @@ const SPARED = [
 test("every page of the app is walked", () => {
   const pages = globSync("app/**/page.tsx").map((file) => file.replaceAll(/^app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/");
   const walked = Object.values(LANES).flatMap((stops) => Object.keys(stops).map((name) => name.split(",", 1).join()));
-  expect([...new Set(walked)].toSorted()).toEqual(pages.filter((page) => page !== "/").toSorted());
+  // The first leads on, and a client's has a journey of its own.
+  const expected = pages.filter((page) => page !== "/" && page !== "/review/[token]");
+  expect([...new Set(walked)].toSorted()).toEqual(expected.toSorted());
 });
 
 for (const [lane, stops] of Object.entries(LANES)) {
@@ -104,7 +111,13 @@ for (const [lane, stops] of Object.entries(LANES)) {
         const fresh = [...links].filter((link) => link.startsWith(new URL(page.url()).origin) && !followed.has(link));
         for (const link of fresh) followed.add(link);
         const dead = await findDeadLinks(page.request, fresh);
-        expect({ faults, dead }, name).toEqual({ faults: [], dead: [] });
+        // What a press took away leads nowhere any more: dead is what the page still shows.
+        if (dead.length > 0) await page.reload({ waitUntil: "networkidle" });
+        const shown = await page.evaluate(() => Array.from(document.links, ({ href }) => href));
+        const lost = dead.filter((link) =>
+          shown.some((href) => link === href || link.startsWith(`${href.replace(/#.*/, "")}: `)),
+        );
+        expect({ faults, lost }, name).toEqual({ faults: [], lost: [] });
       });
     }
   });

@@ -39,6 +39,13 @@ test("a newcomer signs up and has a post of their own brand live, by the pages a
     .fill("Torrefação de cafés especiais em Belo Horizonte, para quem quer preparar melhor em casa.");
   await page.getByRole("button", { name: "Usar e continuar" }).click();
 
+  await expect(page.getByRole("heading", { name: "Quem escreve os seus posts?" })).toBeVisible();
+  await page.getByRole("radio", { name: /Um modelo com a sua chave/ }).check();
+  await look(page, "first-writer-key");
+  await page.getByRole("radio", { name: /O redator da Pauta/ }).check();
+  await look(page, "first-writer");
+  await page.getByRole("button", { name: "Continuar" }).click();
+
   await expect(page.getByRole("heading", { name: "Onde os posts vão ao ar" })).toBeVisible();
   await look(page, "first-connect");
   await page.getByRole("button", { name: "Conectar conta" }).click();

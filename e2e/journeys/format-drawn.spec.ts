@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { detailOf, fileOf, newFile, open, RENDERED_MS, testMaking, testPanels, testVideo } from "./formats.ts";
+import { detailOf, fileOf, newFile, open, RENDERED_MS, tab, testMaking, testPanels, testVideo } from "./formats.ts";
 import { test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -17,6 +17,7 @@ test.describe("in English", () => {
     await open(page, "infographic");
     const before = await fileOf(page, "infographic");
     const [first] = (await detailOf(page, "infographic")).pages;
+    await tab(page, "Reimagine");
     await expect(page.getByText("2 edits left of 2")).toBeVisible();
     await page.getByLabel("What should change in the piece?").fill("blue background");
     await page.getByRole("button", { name: "Reimagine" }).click();
@@ -36,6 +37,7 @@ test.describe("in Spanish", () => {
     await open(page, "premium_carousel");
     const before = (await detailOf(page, "premium_carousel")).pages;
     await page.getByRole("button", { name: "Lámina 2" }).click();
+    await tab(page, "Reimaginar");
     await page.getByLabel("¿Qué cambiar en la página 2?").fill("más oscuro");
     await page.getByRole("button", { name: "Reimaginar" }).click();
     await expect(async () => {

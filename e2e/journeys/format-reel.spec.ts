@@ -31,7 +31,6 @@ test("a reel: its texts, sizes, colors, clip and music are in the new file", asy
   await corner.press("PageDown");
   // The corner stands where the last drawing put it.
   await expect.poll(async () => (await contentOf(page, "caption_reel")).sizes?.[0]).toBe(130);
-  await page.waitForLoadState("networkidle");
   await corner.hover();
   const box = await corner.boundingBox();
   if (!box) throw new Error("The corner is not there");

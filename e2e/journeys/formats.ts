@@ -56,7 +56,17 @@ export const fileOf = async (page: Page, format: Format) => (await postOf(page, 
 export async function open(page: Page, format: Format) {
   await page.goto(`/${projectId}/posts/${idOf(format)}`);
   await page.getByRole("tablist").waitFor();
+  await isInHand(page);
 }
+
+/** What is typed while React takes over the page that the server drew stands beside what is there, not in its place. */
+const isInHand = (page: Page) =>
+  page.waitForFunction(() => {
+    const fields = [...document.querySelectorAll("main textarea, main input, main button")];
+    return (
+      fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith("__reactProps")))
+    );
+  });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
 
 /** Another file than before, which shows what was changed. */

@@ -131,6 +131,17 @@ export const LOOKS: Look[] = [
   { name: "start", path: "/start", who: "newcomer", ready: heading("Qual é a sua marca?") },
   { name: "account", path: "/account", who: "ana", ready: heading("Perfil") },
   { name: "api-keys", path: "/keys", who: "ana", ready: heading("Chaves de API") },
+  { name: "models", path: "/models", who: "ana", ready: heading("Textos") },
+  {
+    name: "models-form",
+    path: "/models",
+    who: "ana",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Usar um modelo (Textos)" }).click();
+      await page.getByRole("radio", { name: /Outro endereço/ }).check();
+      await page.getByText("Avançado").click();
+    },
+  },
   { name: "audit", path: "/audit", who: "ana", ready: (page) => page.getByRole("table").waitFor() },
   { name: "outbox", path: "/outbox", who: "ana", ready: heading("Nenhum e-mail ainda") },
   { name: "calendar", path: "/[project]/calendar", who: "ana", ready: post },
@@ -198,9 +209,46 @@ export const LOOKS: Look[] = [
       await page.getByRole("dialog", { name: "Quando publicar?" }).waitFor();
     },
   },
+  {
+    name: "bulk",
+    path: "/[project]/bulk",
+    who: "ana",
+    ready: async (page) => {
+      const rows = [
+        "tema;formato;data",
+        "Café coado sem segredo;carrossel;01/12/2027 9h",
+        "Grãos frescos;novela;31/02/2027",
+      ];
+      await page.getByRole("textbox", { name: "Temas, formatos e datas" }).fill(rows.join("\n"));
+      await page.getByText("Formato “novela” não existe").waitFor();
+    },
+  },
+  {
+    name: "posts-selected",
+    path: "/[project]/posts?view=table",
+    who: "ana",
+    ready: async (page) => {
+      await post(page);
+      for (const box of (await page.getByRole("checkbox").all()).slice(0, 8)) await box.check();
+    },
+  },
+  {
+    name: "calendar-selected",
+    path: "/[project]/calendar",
+    who: "ana",
+    ready: async (page) => {
+      await post(page);
+      await page.getByRole("button", { name: "Selecionar", exact: true }).click();
+      await page.getByRole("button", { name: "Selecionar todos" }).click();
+    },
+  },
+  { name: "review", path: "/[project]/review", who: "ana", ready: heading("Esperando a sua aprovação") },
+  { name: "review-gone", path: "/review/unknown", who: "nobody", ready: heading("Este link não serve mais") },
   { name: "autopilot", path: "/[project]/autopilot", who: "ana", ready: heading("Grade da semana") },
   { name: "radar-never", path: "/[project]/radar", who: "ana", ready: heading("Veja o que funciona no seu nicho") },
   { name: "reports", path: "/[project]/reports", who: "ana", ready: heading("Relatórios") },
+  { name: "compose", path: "/[project]/compose", who: "ana", ready: heading("Montar um post") },
+  { name: "library", path: "/[project]/library", who: "ana", ready: heading("Fotos") },
   { name: "brand", path: "/[project]/brand", who: "ana", ready: heading("O que a marca já diz") },
   { name: "settings", path: "/[project]/settings", who: "ana", ready: heading("Hora e idioma") },
 ];

@@ -35,7 +35,7 @@ export function watchPresses() {
 
   // A notice lies over what is pressed next, and stays while the pointer is on it.
   const passing = new CSSStyleSheet();
-  passing.replaceSync("[data-sonner-toaster] * { pointer-events: none !important }");
+  passing.replaceSync("[data-toaster] * { pointer-events: none !important }");
   document.adoptedStyleSheets.push(passing);
 
   const ids = new WeakMap<Element, string>();
@@ -49,7 +49,7 @@ export function watchPresses() {
   const isChange = ({ addedNodes, attributeName, target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     // What was said before fades by itself.
-    if (element?.closest("[data-sonner-toaster]")) return addedNodes.length > 0;
+    if (element?.closest("[data-toaster]")) return addedNodes.length > 0;
     return !OF_FOCUS.has(attributeName ?? "");
   };
   new MutationObserver((records) => {

@@ -1,47 +1,49 @@
 import type { Logger } from "pino";
-import type { env } from "#lib/runtime/env.ts";
+import type { ProviderSettings } from "#lib/ports/provider-settings.ts";
 import type { TextPort } from "#lib/ports/text.ts";
+import type { env } from "#lib/runtime/env.ts";
 import { embeddedWriter } from "#lib/writing/embedded/writer.ts";
-import type { ModelSettings } from "#lib/writing/model/language-model.ts";
+import { nameOf } from "./providers/addresses.ts";
 
-type Environment = typeof env;
+/** A model can write again what a person wishes otherwise. */
+type Rewriting = TextPort & Required<Pick<TextPort, "rewrite">>;
+export type OpenText = (settings: ProviderSettings<"text">) => TextPort;
 
-/** The built-in writer, or the model that the environment names. */
-export function chooseText(environment: Environment, log: Logger): TextPort {
-  const { TEXT_FALLBACK, TEXT_MODEL, TEXT_VENDOR } = environment;
-  if (!TEXT_VENDOR) return embeddedWriter();
-  const name = `${TEXT_VENDOR} ${TEXT_MODEL}`;
-  let opened: Promise<TextPort> | undefined;
-  return {
-    name,
-    isModel: true,
-    // The vendors' packages are large: they are loaded by whoever writes first.
-    write: async (brief, signal) =>
-      (await (opened ??= open(environment, log, name, TEXT_FALLBACK))).write(brief, signal),
-  };
-}
+const TIMEOUT_SECONDS = 60;
+/** A machine of one's own writes more slowly than those of the vendors. */
+const OWN_TIMEOUT_SECONDS = 300;
 
-async function open(environment: Environment, log: Logger, name: string, fallsBack: boolean): Promise<TextPort> {
-  const [{ languageModel }, { modelWriter }, { withFallback }] = await Promise.all([
-    import("#lib/writing/model/language-model.ts"),
-    import("#lib/writing/model/writer.ts"),
-    import("#lib/writing/model/fallback.ts"),
-  ]);
-  const { TEXT_PRICE_INPUT: input, TEXT_PRICE_OUTPUT: output, TEXT_TIMEOUT_SECONDS } = environment;
-  const writer = modelWriter({
-    name,
-    model: languageModel(settingsOf(environment)),
-    timeoutMs: TEXT_TIMEOUT_SECONDS * 1000,
-    prices: input !== undefined && output !== undefined ? { input, output } : null,
-    log,
-  });
-  return fallsBack ? withFallback(writer, embeddedWriter(), log) : writer;
-}
+/** Opens the model that settings name. Its package is large: it is loaded by whoever writes first. */
+export function textOpener(environment: typeof env, log: Logger, fetch?: typeof globalThis.fetch): OpenText {
+  const { TEXT_CRITIQUE, TEXT_FALLBACK, TEXT_TIMEOUT_SECONDS } = environment;
 
-function settingsOf({ TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR }: Environment): ModelSettings {
-  const model = TEXT_MODEL ?? "";
-  if (!TEXT_VENDOR || TEXT_VENDOR === "compatible") {
-    return { vendor: "compatible", model, apiKey: TEXT_API_KEY ?? null, baseUrl: TEXT_BASE_URL ?? "" };
+  async function open(settings: ProviderSettings<"text">): Promise<Rewriting> {
+    const [{ languageModel }, { modelWriter }, { withFallback }] = await Promise.all([
+      import("#lib/writing/model/language-model.ts"),
+      import("#lib/writing/model/writer.ts"),
+      import("#lib/writing/model/fallback.ts"),
+    ]);
+    const usual = settings.vendor === "ollama" ? OWN_TIMEOUT_SECONDS : TIMEOUT_SECONDS;
+    const writer = modelWriter({
+      name: nameOf(settings),
+      model: languageModel(settings, fetch ? { fetch } : {}),
+      timeoutMs: (TEXT_TIMEOUT_SECONDS ?? usual) * 1000,
+      prices: settings.prices,
+      critique: TEXT_CRITIQUE || settings.effort === "high",
+      log,
+    });
+    return TEXT_FALLBACK ? withFallback(writer, embeddedWriter(), log) : writer;
   }
-  return { vendor: TEXT_VENDOR, model, apiKey: TEXT_API_KEY ?? "" };
+
+  return (settings) => {
+    let opened: Promise<Rewriting> | undefined;
+    const writer = () => (opened ??= open(settings));
+    return {
+      name: nameOf(settings),
+      isModel: true,
+      fallsBack: TEXT_FALLBACK,
+      write: async (...asked) => (await writer()).write(...asked),
+      rewrite: async (...asked) => (await writer()).rewrite(...asked),
+    };
+  };
 }

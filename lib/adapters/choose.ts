@@ -6,22 +6,18 @@ import type { BillingPort } from "#lib/ports/billing.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
 import type { StoragePort } from "#lib/ports/storage.ts";
-import type { ImagePort } from "#lib/ports/image.ts";
-import type { VoicePort } from "#lib/ports/voice.ts";
 import { chooseInspiration } from "./choose-inspiration.ts";
-import { chooseText } from "./choose-text.ts";
-import { embeddedArtist } from "./embedded/artist/artist.ts";
+import { chooseMakers } from "./choose-makers.ts";
 import { embeddedBilling } from "./embedded/billing.ts";
 import { embeddedMail } from "./embedded/mail.ts";
 import { embeddedStorage } from "./embedded/storage.ts";
 import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
-import { embeddedVoice } from "#lib/voice/embedded-voice.ts";
-import { modelImage } from "./model-image/model-image.ts";
-import { modelVoice } from "./model-voice/model-voice.ts";
 import { networkUrl } from "./network-url.ts";
 import { stripeBilling } from "./stripe/billing.ts";
 import { smtpMail } from "./smtp/mail.ts";
+import { webPictures } from "./web/pictures.ts";
+import { webReach } from "./web/reach.ts";
 import { webArticle } from "./web/article.ts";
 import { webSite } from "./web/site.ts";
 
@@ -31,30 +27,17 @@ type Environment = typeof env;
 export function choosePorts(environment: Environment, db: Db, log: Logger): Ports {
   const { MAIL_FROM, SMTP_URL } = environment;
   return {
+    ...chooseMakers(environment, log),
     article: webArticle(),
     site: webSite(),
     billing: chooseBilling(environment),
-    image: chooseImage(environment),
     inspiration: chooseInspiration(environment, networkUrl(environment)),
     mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
+    pictures: webPictures(networkUrl(environment)),
+    reach: webReach(networkUrl(environment), appUrlOf(environment)),
     social: chooseSocial(environment),
     storage: chooseStorage(environment),
-    text: chooseText(environment, log),
-    voice: chooseVoice(environment),
   };
-}
-
-/** The built-in artist, or any address that draws as OpenAI's does. */
-function chooseImage({ IMAGE_API_KEY, IMAGE_BASE_URL, IMAGE_MODEL }: Environment): ImagePort {
-  if (!IMAGE_BASE_URL || !IMAGE_MODEL) return embeddedArtist;
-  return modelImage({ address: IMAGE_BASE_URL, model: IMAGE_MODEL, key: IMAGE_API_KEY ?? null });
-}
-
-/** The built-in voices, or any address that speaks as OpenAI's does. */
-function chooseVoice({ VOICE_API_KEY, VOICE_BASE_URL, VOICE_MODEL, VOICE_NAMES }: Environment): VoicePort {
-  if (!VOICE_BASE_URL || !VOICE_MODEL) return embeddedVoice;
-  const voices = VOICE_NAMES.split(",");
-  return modelVoice({ address: VOICE_BASE_URL, model: VOICE_MODEL, key: VOICE_API_KEY ?? null, voices });
 }
 
 /** Stripe by its keys, else a checkout of our own at which no money moves. */

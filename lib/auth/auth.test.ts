@@ -65,6 +65,14 @@ describe("signing in", () => {
     expect(await checkPassword(runtime, right)).toHaveProperty("user");
   });
 
+  test("is held as early for who guesses in many calls at once", async () => {
+    const { owner, runtime } = await workspace();
+    const guess = () => checkPassword(runtime, { address: "a6", email: owner.email, password: "nope" });
+    const checked = await Promise.all(Array.from({ length: 40 }, guess));
+    // Those that were under way already when the eighth failed.
+    expect(checked.filter((one) => "refused" in one && one.refused === "wrong").length).toBeLessThanOrEqual(9);
+  });
+
   test("is held for an address that tries many e-mails", async () => {
     const { owner, runtime } = await workspace();
     for (let n = 0; n < 40; n++) {

@@ -1,45 +1,42 @@
+import { ask } from "#lib/db/client.ts";
 import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/runtime/context.ts";
-import { includesApi } from "#lib/domain/plan.ts";
+import { includesApi, type PlanStatus } from "#lib/domain/plan.ts";
 import { hashApiKey, isApiKey } from "#lib/crypto/api-key.ts";
-
-const LAST_USED_EVERY_MS = 60_000;
+import { noteUse } from "./last-use.ts";
 
 interface KeyCaller extends Caller {
   readonly actor: Extract<Actor, { kind: "key" }>;
   readonly planIncludesApi: boolean;
 }
 
+interface KeyRow {
+  id: string;
+  workspaceId: string;
+  apiAccess: boolean | null;
+  posts: number | null;
+  status: PlanStatus | null;
+}
+
+/** All that a call by key must know, at once and each time: what ends a key's access counts at the next call. */
+const KEY = `
+  SELECT k."id", k."workspaceId", w."apiAccess", s."posts", s."status"
+  FROM "ApiKey" k
+  JOIN "Member" m ON m."workspaceId" = k."workspaceId" AND m."userId" = k."createdById"
+  JOIN "Workspace" w ON w."id" = k."workspaceId"
+  LEFT JOIN "Subscription" s ON s."workspaceId" = k."workspaceId"
+  WHERE k."hash" = $1 AND k."revokedAt" IS NULL`;
+
 /** Who a secret speaks for; null when it is malformed, unknown or revoked, or its maker has left. */
 export async function findKeyCaller(runtime: Runtime, secret: string): Promise<KeyCaller | null> {
   if (!isApiKey(secret)) return null;
-  const key = await runtime.db.apiKey.findFirst({
-    where: { hash: hashApiKey(secret), revokedAt: null },
-    select: {
-      id: true,
-      workspaceId: true,
-      lastUsedAt: true,
-      createdById: true,
-      workspace: {
-        select: {
-          apiAccess: true,
-          subscription: { select: { posts: true, status: true } },
-          members: { select: { userId: true } },
-        },
-      },
-    },
-  });
-  if (!key?.workspace.members.some(({ userId }) => userId === key.createdById)) return null;
-  await noteUse(runtime, key);
-  const { apiAccess, subscription } = key.workspace;
+  const [key] = await ask<KeyRow>(runtime.db, KEY, [hashApiKey(secret)]);
+  if (!key) return null;
+  noteUse(runtime, key.id);
+  const { apiAccess, posts, status } = key;
+  const subscription = posts !== null && status !== null ? { posts, status } : null;
   return {
     workspaceId: workspaceOf(key),
     actor: { kind: "key", id: key.id },
     planIncludesApi: includesApi(subscription, apiAccess),
   };
-}
-
-async function noteUse({ db, now }: Runtime, key: { id: string; lastUsedAt: Date | null }): Promise<void> {
-  const at = now();
-  if (key.lastUsedAt && at.getTime() - key.lastUsedAt.getTime() < LAST_USED_EVERY_MS) return;
-  await db.apiKey.updateMany({ where: { id: key.id }, data: { lastUsedAt: at } });
 }

@@ -1,7 +1,7 @@
 import type { NextAuthOptions, User } from "next-auth";
-import CredentialsProvider from "next-auth/providers/credentials";
+import packagedCredentials from "next-auth/providers/credentials";
 import type { EmailConfig } from "next-auth/providers/email";
-import GoogleProvider from "next-auth/providers/google";
+import packagedGoogle from "next-auth/providers/google";
 import * as z from "zod";
 import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { newPassword, personName } from "#lib/contract/entry.ts";
@@ -12,11 +12,14 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
 import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
-import { readAddress } from "./address.ts";
 import { createAuthAdapter } from "./adapter.ts";
+import { unpacked } from "./unpacked.ts";
 import { checkPassword } from "#lib/services/sign-up/check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
 import { sessionCookieName } from "./session.ts";
+
+const CredentialsProvider = unpacked(packagedCredentials);
+const GoogleProvider = unpacked(packagedGoogle);
 
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const MAGIC_LINK_SECONDS = 15 * 60;
@@ -30,7 +33,8 @@ export const signInMethods = ({ settings }: Runtime) => ({
   sendsMail: sendsMail(settings),
 });
 
-export function authOptions(runtime: Runtime): NextAuthOptions {
+/** For one request, and from where it comes. */
+export function authOptions(runtime: Runtime, address: string | null): NextAuthOptions {
   const { db, settings } = runtime;
   const secure = settings.appUrl.startsWith("https:");
   return {
@@ -48,15 +52,15 @@ export function authOptions(runtime: Runtime): NextAuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { email: {}, password: {} },
-        authorize: async (given, { headers }) => {
+        authorize: async (given) => {
           const { email = "", password = "" } = given ?? {};
-          const checked = await checkPassword(runtime, { email, password, address: addressOf(headers) });
+          const checked = await checkPassword(runtime, { email, password, address }).catch(orThrottled);
           if ("refused" in checked)
             throw new Error(checked.refused === "throttled" ? "Throttled" : "CredentialsSignin");
           return checked.user;
         },
       }),
-      ...byToken(runtime),
+      ...byToken(runtime, address),
       magicLink(runtime),
       ...(settings.google
         ? // Google proves that the address is theirs, and nobody gets an account by signing in.
@@ -89,15 +93,15 @@ export function authOptions(runtime: Runtime): NextAuthOptions {
 }
 
 /** Links of ours that make an account, and with it its first session. */
-function byToken(runtime: Runtime) {
+function byToken(runtime: Runtime, address: string | null) {
   return [
     CredentialsProvider({
       id: "invite",
       credentials: { token: {}, name: {}, password: {}, language: {} },
-      authorize: async (given, { headers }) => {
+      authorize: async (given) => {
         const person = z.object({ name: personName, password: newPassword, language: z.enum(LANGUAGES) });
         const token = given?.token ?? "";
-        return orExpired(acceptAsNewcomer(runtime, token, person.parse(readGiven(given)), addressOf(headers)));
+        return orExpired(acceptAsNewcomer(runtime, token, person.parse(readGiven(given)), address));
       },
     }),
     CredentialsProvider({
@@ -110,9 +114,16 @@ function byToken(runtime: Runtime) {
 
 const readGiven = ({ language, name, password }: Record<string, string> = {}) => ({ language, name, password });
 
+/** Too many come in just now. */
+function orThrottled(error: unknown): { refused: "throttled" } {
+  if (error instanceof Refusal) return { refused: "throttled" };
+  throw error;
+}
+
 const orExpired = <T>(made: Promise<T>): Promise<T> =>
   made.catch((error: unknown) => {
-    throw error instanceof Refusal ? new Error("Verification") : error;
+    if (!(error instanceof Refusal)) throw error;
+    throw new Error(error.code === "rate_limited" ? "Throttled" : "Verification");
   });
 
 /** Written out, because the packaged provider brings a mailer of its own; ours is the mail port, by a job. */
@@ -138,10 +149,6 @@ function magicLink(runtime: Runtime): EmailConfig {
     },
   };
 }
-
-/** next-auth hands the headers over as a plain object. */
-const addressOf = (headers: Record<string, string | undefined> | undefined): string | null =>
-  readAddress(headers?.["x-forwarded-for"]);
 
 const causeOf = (metadata: unknown) =>
   metadata instanceof Error ? metadata : (metadata as { error?: unknown } | undefined)?.error;

@@ -1,4 +1,5 @@
 import type { Arguments, CallName, OperationName, Output } from "#lib/contract/index.ts";
+import { filledPath } from "#lib/contract/path.ts";
 import type { ErrorCode, Reason } from "#lib/domain/refusal.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -58,7 +59,7 @@ export async function call<Name extends CallName>(
 export function requestLine<Name extends OperationName>(name: Name, sent: Arguments<Name>) {
   const [method = "GET", path = ""] = ROUTES[name].split(" ");
   const { params = {}, query = {} } = sent as Sent;
-  return { method, address: `${fill(path, params)}${search(query)}` };
+  return { method, address: `${filledPath(path, params)}${search(query)}` };
 }
 
 /** What `Arguments` is, for every operation at once. */
@@ -67,11 +68,6 @@ interface Sent {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
 }
-
-const fill = (path: string, params: Record<string, string>) =>
-  path.replaceAll(/\{(\w+)(\.{3})?\}/g, (_, name: string, many?: string) =>
-    (many ? (params[name] ?? "").split("/") : [params[name] ?? ""]).map(encodeURIComponent).join("/"),
-  );
 
 function search(query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -27,13 +27,21 @@ export const writing = <Name extends CallName>(cache: QueryClient, name: Name) =
 });
 
 /** What spends a credit. */
-const SPENDS: readonly OperationName[] = ["createPost", "generateIdea"];
+const SPENDS: readonly OperationName[] = ["createPost", "createPosts", "generateIdea"];
+/** What changes who makes a project's posts. */
+const MAKERS: readonly OperationName[] = ["saveProvider", "removeProvider"];
 
 /** Operations on the same first noun of their paths concern each other. */
 function concerns(write: OperationName, read: unknown): boolean {
   if (typeof read !== "string" || !(read in ROUTES)) return false;
   const topic = topicOf(read as OperationName);
-  return topic === topicOf(write) || (topic === "plan" && SPENDS.includes(write));
+  return (
+    topic === topicOf(write) ||
+    (topic === "plan" && SPENDS.includes(write)) ||
+    // What was told of may be settled by it.
+    topic === "notices" ||
+    (topic === "projects" && MAKERS.includes(write))
+  );
 }
 
 /** What is a post by another name. */

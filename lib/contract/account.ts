@@ -11,7 +11,7 @@ const AccountView = z.strictObject({
   email: z.string(),
   language: z.enum(LANGUAGES),
   hasPassword: z.boolean(),
-  workspace: z.strictObject({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
+  workspace: z.strictObject({ id: z.string(), name: z.string(), role: z.enum(ROLES), writesOnly: z.boolean() }),
   workspaces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 

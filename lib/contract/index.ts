@@ -3,25 +3,34 @@ import * as archive from "./archive.ts";
 import * as audit from "./audit.ts";
 import * as autopilot from "./autopilot.ts";
 import * as billing from "./billing.ts";
+import * as bulk from "./bulk.ts";
 import * as brand from "./brand.ts";
+import * as compose from "./compose.ts";
 import * as editor from "./editor.ts";
 import * as entry from "./entry.ts";
 import * as keys from "./keys.ts";
 import * as mail from "./mail.ts";
 import * as library from "./library.ts";
 import * as media from "./media.ts";
+import * as notices from "./notices.ts";
+import * as pictures from "./pictures.ts";
 import * as plan from "./plan.ts";
 import * as posts from "./posts.ts";
 import * as projects from "./projects.ts";
+import * as providers from "./providers.ts";
+import * as publishing from "./publishing.ts";
 import * as radar from "./radar.ts";
 import * as reports from "./reports.ts";
+import * as review from "./review.ts";
+import * as retelling from "./retelling.ts";
 import * as settings from "./settings.ts";
 import * as slides from "./slides.ts";
 import * as social from "./social.ts";
 import * as status from "./operation-status.ts";
 import * as studio from "./studio.ts";
 import * as team from "./team.ts";
-import type { ArgumentsOf, InputOf, JsonOperation, OutputOf, PREFIX } from "./operation.ts";
+import * as usage from "./usage.ts";
+import type { ArgumentsOf, InputOf, JsonOperation, LineOf, OutputOf, PREFIX } from "./operation.ts";
 
 /** Every operation of the product. An operation's name is its key here, in handlers, client and OpenAPI. */
 export const operations = {
@@ -72,6 +81,10 @@ export const operations = {
   updateAutopilot: autopilot.updateAutopilot,
   approvePost: autopilot.approvePost,
 
+  createPosts: bulk.createPosts,
+  changePosts: bulk.changePosts,
+  duplicatePost: bulk.duplicatePost,
+
   readRadarAnalysis: radar.readRadarAnalysis,
   listInspirations: radar.listInspirations,
 
@@ -99,6 +112,10 @@ export const operations = {
   readCheckout: billing.readCheckout,
   payCheckout: billing.payCheckout,
 
+  readUsage: usage.readUsage,
+  capUsage: usage.capUsage,
+  listHolds: usage.listHolds,
+
   readPulse: status.readPulse,
   readStatus: status.readStatus,
 
@@ -106,6 +123,8 @@ export const operations = {
   readPostDetail: studio.readPostDetail,
   readTimeline: studio.readTimeline,
   retryPost: studio.retryPost,
+  makeBuiltIn: studio.makeBuiltIn,
+  settleDoubts: studio.settleDoubts,
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,
   readStudio: studio.readStudio,
@@ -124,6 +143,19 @@ export const operations = {
   readLibrary: library.readLibrary,
   removeLibraryFile: library.removeLibraryFile,
   restoreLibraryFile: library.restoreLibraryFile,
+  describeLibraryFile: library.describeLibraryFile,
+  readLibraryUses: library.readLibraryUses,
+  showPictures: pictures.showPictures,
+  showPhoto: pictures.showPhoto,
+  composePost: compose.composePost,
+  readOptions: publishing.readOptions,
+  setFirstComment: publishing.setFirstComment,
+  setAltText: publishing.setAltText,
+  chooseCover: publishing.chooseCover,
+  listCaptionPieces: publishing.listCaptionPieces,
+  saveCaptionPiece: publishing.saveCaptionPiece,
+  deleteCaptionPiece: publishing.deleteCaptionPiece,
+  writePage: compose.writePage,
   readPeaks: editor.readPeaks,
   drawBoxes: editor.drawBoxes,
 
@@ -133,8 +165,23 @@ export const operations = {
   refuseConnect: social.refuseConnect,
   disconnectSocial: social.disconnectSocial,
 
+  listComments: review.listComments,
+  addComment: review.addComment,
+  resolveComment: review.resolveComment,
+  deleteComment: review.deleteComment,
+  listReviewLinks: review.listReviewLinks,
+  createReviewLink: review.createReviewLink,
+  revokeReviewLink: review.revokeReviewLink,
+  readReview: review.readReview,
+  answerReview: review.answerReview,
+  listWriters: team.listWriters,
+  limitMember: team.limitMember,
+
   readTrends: reports.readTrends,
   listPostTrends: reports.listPostTrends,
+
+  readRetelling: retelling.readRetelling,
+  retellPost: retelling.retellPost,
 
   readBrand: brand.readBrand,
   updateBrand: brand.updateBrand,
@@ -145,12 +192,25 @@ export const operations = {
   updateSettings: settings.updateSettings,
   recordPost: settings.recordPost,
 
+  readProviders: providers.readProviders,
+  findLocalModels: providers.findLocalModels,
+  saveProvider: providers.saveProvider,
+  removeProvider: providers.removeProvider,
+  tryProvider: providers.tryProvider,
+  listModels: providers.listModels,
+  checkProviders: providers.checkProviders,
+
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,
   changePassword: account.changePassword,
   changeEmail: account.changeEmail,
   confirmEmail: account.confirmEmail,
   endSessions: account.endSessions,
+  readNotices: notices.readNotices,
+  countNotices: notices.countNotices,
+  seeNotices: notices.seeNotices,
+  readNoticeChoices: notices.readNoticeChoices,
+  chooseNotice: notices.chooseNotice,
   inviteMember: team.inviteMember,
   cancelInvite: team.cancelInvite,
   changeRole: team.changeRole,
@@ -175,6 +235,7 @@ export const operations = {
   exportWorkspace: archive.exportWorkspace,
   importWorkspace: archive.importWorkspace,
   drawSample: brand.drawSample,
+  downloadPost: compose.downloadPost,
 } as const;
 
 type Operations = typeof operations;
@@ -197,4 +258,9 @@ export type Route = {
 };
 export type Input<Name extends OperationName> = InputOf<Operations[Name]>;
 export type Arguments<Name extends OperationName> = ArgumentsOf<Operations[Name]>;
+/** Those that tell what they do line by line. */
+export type LinesName = {
+  [Name in OperationName]: Operations[Name] extends { readonly transport: "lines" } ? Name : never;
+}[OperationName];
+export type Line<Name extends LinesName> = LineOf<Operations[Name]>;
 export type Output<Name extends OperationName> = OutputOf<Operations[Name]>;

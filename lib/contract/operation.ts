@@ -33,6 +33,13 @@ export interface PlainOperation extends Shape {
   readonly etag?: true;
 }
 
+/** At /api/app: JSON in, and lines of JSON out, each as soon as it is known. */
+export interface LinesOperation extends Shape {
+  readonly audience: "app";
+  readonly transport: "lines";
+  readonly line: z.ZodType;
+}
+
 /** At an address of its own under /api, which browsers and other services know: never by key. */
 interface SiteShape extends Shape {
   readonly audience: "site";
@@ -70,7 +77,7 @@ interface RedirectOperation extends SiteShape {
 
 export type JsonOperation = PlainOperation | SiteJsonOperation;
 export type SiteOperation = SiteJsonOperation | FileOperation | RedirectOperation;
-export type Operation = PlainOperation | SiteOperation;
+export type Operation = PlainOperation | LinesOperation | SiteOperation;
 
 export const operation = <const O extends Operation>(definition: O): O => definition;
 
@@ -87,7 +94,13 @@ type Parsed<Schema, Side extends "input" | "output"> = Schema extends z.ZodType
 type HeaderName<O> = O extends { readonly headers: readonly (infer Name extends string)[] } ? Name : never;
 
 /** Takes the body in as a file, which is there for as long as the work on it; until then nothing of it is read. */
-export type ReceiveFile = <Result>(maxBytes: number, work: (path: string) => Promise<Result>) => Promise<Result>;
+export type ReceiveFile = <Result>(bounds: FileBounds, work: (path: string) => Promise<Result>) => Promise<Result>;
+
+export interface FileBounds {
+  readonly maxBytes: number;
+  /** how long it may take to come in */
+  readonly withinMs: number;
+}
 
 type Body<O extends Operation, Side extends "input" | "output"> = O extends { readonly bodyKind: "file" }
   ? Side extends "input"
@@ -116,6 +129,9 @@ export type ArgumentsOf<O extends Operation> = Part<"params", Record<ParamName<O
   Part<"query", Parsed<O["query"], "input">> &
   Part<"body", Body<O, "input">> &
   Part<"headers", { [Name in HeaderName<O>]?: string }>;
+
+/** What an operation tells line by line. */
+export type LineOf<O> = O extends { readonly line: infer Line extends z.ZodType } ? z.output<Line> : never;
 
 /** What an operation answers in JSON. */
 export type OutputOf<O> = O extends { readonly response: infer Response extends z.ZodType }

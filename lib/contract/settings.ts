@@ -12,6 +12,7 @@ const SettingsView = z.strictObject({
   timezone: z.string(),
   voice: z.string().nullable().meta({ description: "Null: narrated posts cannot be made yet." }),
   voices: z.array(z.strictObject({ id: z.string(), name: z.string(), kind: z.string() })),
+  requiresApproval: z.boolean().meta({ description: "Every post waits for somebody who may approve." }),
   writer: z.strictObject({ name: z.string(), isModel: z.boolean() }),
 });
 
@@ -33,6 +34,7 @@ export const updateSettings = operation({
     language: language.optional(),
     timezone: timezone.optional(),
     voice: z.string().max(100).nullable().optional(),
+    requiresApproval: z.boolean().optional(),
   }),
   response: SettingsView,
   errors: ["not_found"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type IdKind, isId } from "#lib/domain/id.ts";
+import { type IdKind, isId, UNKNOWN_ID } from "#lib/domain/id.ts";
 import { characters } from "#lib/domain/text.ts";
 import { isZone } from "#lib/domain/zone.ts";
 import { EMAIL_MAX } from "#lib/domain/limits.ts";
@@ -44,8 +44,8 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "deve ser
 
 export const cents = z.int();
 
-/** An id in a body or a query: without the shape of one it is refused; in a path it is simply unknown. */
-export const id = (kind: IdKind) => z.string().refine((text) => isId(kind, text), { error: "não é um id" });
+/** An id in a body or a query is opaque, as in a path: one without the shape of an id is one that nothing has. */
+export const id = (kind: IdKind) => z.string().transform((text) => (isId(kind, text) ? text : UNKNOWN_ID));
 
 const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)$/i;

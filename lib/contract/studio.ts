@@ -1,13 +1,15 @@
 import * as z from "zod";
-import { MATTER_KINDS } from "#lib/domain/draft.ts";
-import { FAILURES } from "#lib/domain/failure.ts";
+import { DOUBTS, MATTER_KINDS } from "#lib/domain/draft.ts";
+import { FAILURES, MAKER_FAILURES } from "#lib/domain/failure.ts";
 import { DEFAULT_FORMAT, FORMATS } from "#lib/domain/format.ts";
-import { STEP_NAMES } from "#lib/domain/step.ts";
+import { PARTS } from "#lib/domain/provider.ts";
+import { STAND_INS, STEP_NAMES } from "#lib/domain/step.ts";
 import { STATUSES } from "#lib/domain/post.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
 import { TIMELINE_KINDS } from "#lib/domain/timeline.ts";
 import { LINK_MAX, SEARCH_MAX, THEME_MAX } from "#lib/domain/limits.ts";
 import { operation } from "./operation.ts";
+import { Focus } from "./pictures.ts";
 import { PostView } from "./posts.ts";
 import { cursor, id, instant, integerText, next, period, text, timestamp } from "./shapes.ts";
 
@@ -15,7 +17,18 @@ const format = z.enum(FORMATS);
 const status = z.enum(STATUSES);
 const failure = z.enum(FAILURES).nullable();
 const step = z.enum(STEP_NAMES);
+const waiting = z
+  .strictObject({ provider: z.string().nullable(), until: timestamp })
+  .nullable()
+  .meta({ description: "For which provider, and when it is asked again." });
 const matter = z.enum(MATTER_KINDS).nullable().meta({ description: "What the built-in writer has to write from." });
+
+const ShownPicture = z.strictObject({
+  id: z.string(),
+  url: z.url(),
+  focus: Focus,
+  matched: z.string().nullable().meta({ description: "What the library says of it that the post speaks of." }),
+});
 
 /** A post as a card of the calendar or the gallery shows it. */
 const Card = z.strictObject({
@@ -32,9 +45,12 @@ const Card = z.strictObject({
   reason: z.string().nullable().meta({ description: "Why the autopilot chose its theme." }),
   /** the first picture, or the video that begins with it */
   cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
-  making: z.strictObject({ step: step.nullable(), progress: z.number() }).nullable(),
+  making: z.strictObject({ step: step.nullable(), progress: z.number(), waiting }).nullable(),
   failure,
   matter,
+  isDoubted: z.boolean().meta({ description: "A person is to look at it before it goes out." }),
+  views: z.int().nullable().meta({ description: "As last measured; null of what is not." }),
+  openComments: z.int().meta({ description: "What was said of it and is not resolved." }),
   hasContent: z.boolean().meta({ description: "Whether there is something to show and to send." }),
 });
 
@@ -53,7 +69,7 @@ export const listCards = operation({
       .optional(),
     shelf: z.enum(["1"]).optional().meta({ description: "Only posts without a date that are not live." }),
     search: text({ max: SEARCH_MAX }).optional(),
-    limit: integerText({ min: 1, max: 500 }).default(60),
+    limit: integerText({ min: 1, max: 2000 }).default(60),
     cursor: cursor.optional(),
   }),
   response: z.strictObject({ cards: z.array(Card), next }),
@@ -81,23 +97,37 @@ export const readPostDetail = operation({
         texture: z.enum(TEXTURES),
         picture: z.url().nullable(),
         earlier: z.url().nullable(),
+        texts: z
+          .array(z.strictObject({ name: z.string(), text: z.string() }))
+          .meta({ description: "Of a page that is drawn whole." }),
+        own: z.array(ShownPicture).meta({ description: "The project's own pictures that it shows." }),
       }),
     ),
+    photos: z.array(ShownPicture.nullable()).meta({ description: "Of a narration, the project's own in its moments." }),
     failure,
     canRetry: z.boolean(),
+    failedBy: z.string().nullable().meta({ description: "The provider that failed it." }),
+    canBeBuiltIn: z.boolean().meta({ description: "Whether the built-in makers could make it instead." }),
     making: z
       .strictObject({
         steps: z.array(step),
         step: step.nullable(),
         progress: z.number(),
+        waiting,
         enqueuedAt: timestamp,
         startedAt: timestamp.nullable(),
         finishedAt: timestamp.nullable(),
       })
       .nullable(),
+    notMade: z
+      .strictObject({ part: z.enum(PARTS), failure: z.enum(MAKER_FAILURES), provider: z.string().nullable() })
+      .nullable()
+      .meta({ description: "What a person asked for again and did not get, until it is asked for once more." }),
     permalink: z.url().nullable(),
     /** null: nothing is written yet, or it was before this was kept */
     written: z.strictObject({ writer: z.string(), matter }).nullable(),
+    standIns: z.array(z.enum(STAND_INS)).meta({ description: "What was made otherwise than was asked for." }),
+    doubts: z.array(z.enum(DOUBTS)).meta({ description: "What a person is to look at before it goes out." }),
   }),
   errors: ["not_found"],
 });
@@ -129,6 +159,24 @@ export const retryPost = operation({
   audience: "app",
   response: PostView,
   errors: ["not_found", "invalid_state"],
+});
+
+export const makeBuiltIn = operation({
+  method: "POST",
+  path: "/posts/{id}/make-built-in",
+  summary: "Make a post again whose making failed, by the built-in makers; the credit is spent already",
+  audience: "app",
+  response: PostView,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const settleDoubts = operation({
+  method: "POST",
+  path: "/posts/{id}/settle-doubts",
+  summary: "Say that a person looked at what was doubtful in a post",
+  audience: "app",
+  response: PostView,
+  errors: ["not_found"],
 });
 
 export const noteIdea = operation({
@@ -181,6 +229,7 @@ export const readStudio = operation({
   response: z.strictObject({
     timezone: z.string(),
     language: z.string(),
+    requiresApproval: z.boolean(),
     hasVoice: z.boolean(),
     previewFormats: z.array(z.string()),
   }),

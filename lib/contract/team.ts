@@ -28,9 +28,14 @@ export const inviteMember = operation({
   summary: "Invite a person by e-mail; a second invite to the same e-mail takes the first one's place",
   audience: "app",
   permission: "invitePeople",
-  body: z.strictObject({ email, role: role.default("member") }),
+  body: z.strictObject({ email, role: role.default("member"), writesOnly: z.boolean().default(false) }),
   status: 201,
-  response: InviteView,
+  response: InviteView.extend({
+    link: z
+      .url()
+      .nullable()
+      .meta({ description: "Where no mail leaves the installation: the link, to be handed over." }),
+  }),
   errors: ["invalid_state"],
 });
 
@@ -51,6 +56,25 @@ export const changeRole = operation({
   audience: "app",
   permission: "manageMembers",
   body: z.strictObject({ role }),
+  response: MemberView,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const listWriters = operation({
+  method: "GET",
+  path: "/team/writers",
+  summary: "List the members and invites that write and do not publish",
+  audience: "app",
+  response: z.strictObject({ members: z.array(z.string()), invites: z.array(z.string()) }),
+});
+
+export const limitMember = operation({
+  method: "POST",
+  path: "/team/members/{id}/limit",
+  summary: "Say whether a member writes only, or publishes as well",
+  audience: "app",
+  permission: "manageMembers",
+  body: z.strictObject({ writesOnly: z.boolean() }),
   response: MemberView,
   errors: ["not_found", "invalid_state"],
 });

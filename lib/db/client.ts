@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import pg, { type QueryResultRow } from "pg";
 import { PrismaClient, type Prisma } from "./generated/client.ts";
+import { type Lines, openLines } from "./lines.ts";
+import { PatientClient } from "./patient-client.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
@@ -9,32 +13,108 @@ export type Tx = Prisma.TransactionClient;
  * Prisma asks for all relations of a row at once, and within a transaction they share one connection. pg takes one
  * question at a time: it warns of a second that waits, and its next version refuses it.
  */
-class OneByOne extends pg.Client {
+class OneByOne extends PatientClient {
   #last: Promise<unknown> = Promise.resolve();
 
   // pg declares a form for each way to ask, with an answer of its own; whichever it is, its answer is passed on.
   override query(...asked: unknown[]): never {
-    const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
+    const done = asked.at(-1);
     // The pool's own questions come with a callback, on a connection that nobody else has.
-    if (typeof asked.at(-1) === "function") return ask(...asked) as never;
-    const answer = this.#last.then(() => ask(...asked));
-    this.#last = answer.catch(() => {});
+    if (typeof done === "function") return this.ask(asked.slice(0, -1), done as Parameters<this["ask"]>[1]) as never;
+    const answer = this.#last.then(
+      () =>
+        new Promise((resolve, reject) => this.ask(asked, (error, result) => (error ? reject(error) : resolve(result)))),
+    );
+    this.#last = answer.catch(() => undefined);
     return answer as never;
   }
 }
 
+/** How long one question may wait for a connection, and for its answer. */
+export interface Patience {
+  readonly connectionMs: number;
+  readonly statementMs?: number;
+}
+
+/** For whoever works on for minutes: a worker, a tool. */
+const LONG: Patience = { connectionMs: 10_000 };
+/** A server that does not answer at all never tells that the time is over: we end it ourselves, a little later. */
+const UNANSWERED_MS = 500;
+
+/** A database's lines end with its pool. */
+class Pool extends pg.Pool {
+  readonly #lines: Lines;
+
+  constructor(config: pg.PoolConfig, lines: Lines) {
+    super(config);
+    this.#lines = lines;
+    // An idle connection that the server ends is replaced when somebody asks.
+    this.on("error", () => {});
+  }
+
+  override async end(): Promise<void> {
+    await this.#lines.close();
+    await super.end();
+  }
+}
+
+type Ask = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
+const asks = new WeakMap<object, Ask>();
+const pools = new WeakMap<object, pg.Pool>();
+
 /** Opens lazily: the first query connects. */
-export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}): Db {
-  const adapter = new PrismaPg({
+export function openDatabase(
+  url: string,
+  { patience = LONG, poolSize = 10 }: { patience?: Patience; poolSize?: number } = {},
+): Db {
+  const { connectionMs, statementMs } = patience;
+  const config = {
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    Client: OneByOne,
+    connectionTimeoutMillis: connectionMs,
+    // Prisma writes and reads times without their zone.
+    options: "-c TimeZone=UTC",
+    ...(statementMs && { statement_timeout: statementMs, query_timeout: statementMs + UNANSWERED_MS }),
+  };
+  const nameOf = createStatementNames();
+  const lines = openLines(config);
+  const pool = new Pool({ ...config, max: poolSize, Client: OneByOne }, lines);
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    statementNameGenerator: ({ args, sql }) => (args.length > 0 ? nameOf(sql) : ""),
   });
   // Minimal: an error that is logged names no values.
-  return new PrismaClient({
+  const db = new PrismaClient({
     adapter,
     errorFormat: "minimal",
-    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+    transactionOptions: { maxWait: connectionMs, timeout: 20_000 },
   });
+  pools.set(db, pool);
+  asks.set(db, (text, values) => lines.ask({ name: nameOf(text), text, values }));
+  return db;
+}
+
+/**
+ * Asks a short statement as it is: for what every call asks, where Prisma's engine costs more than the database.
+ * Within a transaction it is that transaction's.
+ */
+export function ask<Row extends QueryResultRow>(db: Db | Tx, text: string, values: unknown[]): Promise<Row[]> {
+  const askDirectly = asks.get(db);
+  return askDirectly ? askDirectly<Row>(text, values) : db.$queryRawUnsafe<Row[]>(text, ...values);
+}
+
+/** How many connections the pool has, how many of them nobody uses, and how many wait for one. */
+export function connectionsOf(db: Db): { open: number; idle: number; awaited: number } {
+  const { idleCount: idle = 0, totalCount: open = 0, waitingCount: awaited = 0 } = pools.get(db) ?? {};
+  return { open, idle, awaited };
+}
+
+const ANSWERS_WITHIN_MS = 2000;
+
+/** Whether the database answers just now; who asks does not wait as long as a call does. */
+export async function isAnswering(db: Db): Promise<boolean> {
+  const answer = ask(db, "SELECT 1", []).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, sleep(ANSWERS_WITHIN_MS, false, { ref: false })]);
 }

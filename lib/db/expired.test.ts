@@ -41,6 +41,13 @@ test("what has expired goes, and what has not stays", async () => {
     ],
   });
   const at = await workspace();
+  const use = { workspaceId: at.workspaceId, part: "text", provider: "acme", step: "draft", durationMs: 1 } as const;
+  await db.usageEntry.createMany({
+    data: [
+      { ...use, id: "use_old", at: before(401 * 24 * 60) },
+      { ...use, id: "use_fresh", at: before(399 * 24 * 60) },
+    ],
+  });
   const { id: postId } = await makePost(at);
   const slide = { workspaceId: at.workspaceId, postId, position: 0, slide: {} };
   await db.removedSlide.createMany({
@@ -50,12 +57,30 @@ test("what has expired goes, and what has not stays", async () => {
     ],
   });
 
-  const gone = { answers: 1, tokens: 1, throttles: 1, connects: 1, slides: 1, workers: 1 };
+  const notice = { workspaceId: at.workspaceId, kind: "plan_ended", detail: {} } as const;
+  await db.notice.createMany({
+    data: [
+      { ...notice, id: "old", key: "old", at: before(90 * 24 * 60 + 1) },
+      { ...notice, id: "fresh", key: "fresh", at: before(90 * 24 * 60 - 1) },
+    ],
+  });
+
+  await db.callWindow.createMany({
+    data: [
+      { keyId: "old", taken: 1, endsAt: before(1) },
+      { keyId: "fresh", taken: 1, endsAt: before(-1) },
+    ],
+  });
+
+  const rows = { answers: 1, tokens: 1, throttles: 1, connects: 1, slides: 1, workers: 1 };
+  const gone = { ...rows, windows: 1, notices: 1, uses: 1 };
   expect(await deleteExpired(db, now)).toEqual(gone);
   expect(await db.idempotencyRecord.findMany()).toMatchObject([{ idempotencyKey: "fresh" }]);
   expect(await db.signInToken.findMany()).toMatchObject([{ tokenHash: "fresh" }]);
   expect(await db.signInThrottle.findMany()).toMatchObject([{ key: "fresh" }]);
   expect(await db.connectState.findMany()).toMatchObject([{ stateHash: "fresh" }]);
   expect(await db.removedSlide.findMany()).toMatchObject([{ id: "fresh" }]);
+  expect(await db.notice.findMany()).toMatchObject([{ id: "fresh" }]);
+  expect(await db.usageEntry.findMany()).toMatchObject([{ id: "use_fresh" }]);
   expect(await db.workerHeartbeat.findMany()).toMatchObject([{ workerId: "fresh" }]);
 });

@@ -4,11 +4,16 @@ import * as z from "zod";
 import type { Db, Tx } from "./client.ts";
 import { newId } from "./id.ts";
 
-/** A queue that some workers share. `quick` jobs wait for others; `heavy` ones use the machine: WORKER_CONCURRENCY at once. */
-export const LANES = ["quick", "heavy"] as const;
+/**
+ * A queue that some workers share. `quick` jobs are short; `heavy` ones use the machine, WORKER_CONCURRENCY at once;
+ * `patient` ones wait for a provider's model, many at once.
+ */
+export const LANES = ["quick", "heavy", "patient"] as const;
+export type Lane = (typeof LANES)[number];
 
 interface JobKind {
-  lane: (typeof LANES)[number];
+  /** unless who sends it says otherwise */
+  lane: Lane;
   payload: z.ZodType<object>;
   /** tries after the first; then the job is dead until an operator retries it */
   retryLimit: number;
@@ -195,11 +200,15 @@ export async function enqueue<N extends JobName>(
   tx: Tx | Db,
   name: N,
   payload: JobInput<N>,
-  { runAt }: { runAt?: Date } = {},
+  { lane = JOBS[name].lane, runAt, timeoutSeconds }: { lane?: Lane; runAt?: Date; timeoutSeconds?: number } = {},
 ): Promise<string> {
   const data = { job: name, payload: JOBS[name].payload.parse(payload) };
-  const options = { ...sendOptions(name), ...(runAt && { startAfter: runAt }) };
-  const id = await current.run(tx, () => sender.send(JOBS[name].lane, data, options));
+  const options = {
+    ...sendOptions(name),
+    ...(runAt && { startAfter: runAt }),
+    ...(timeoutSeconds && { expireInSeconds: timeoutSeconds }),
+  };
+  const id = await current.run(tx, () => sender.send(lane, data, options));
   if (!id) throw new Error(`The job ${name} was not accepted`);
   return id;
 }

@@ -39,6 +39,18 @@ test("a migration that fails leaves nothing of itself, says which it is, and can
   await db.$executeRaw`DELETE FROM "_prisma_migrations" WHERE migration_name = ${name}`;
 });
 
+test("an index that holds up no writer is made once by many, in the place of what a broken-off making left", async () => {
+  const name = "29990101000000_index";
+  await add(name, `CREATE INDEX CONCURRENTLY "Late_idx" ON "User"("name");`);
+  await db.$executeRaw`CREATE INDEX "Late_idx" ON "User"("email")`;
+  const results = await Promise.all(Array.from({ length: 4 }, () => migrate(url, folder)));
+  expect(results.flatMap(({ applied }) => applied)).toEqual([name]);
+  const made = await db.$queryRaw`SELECT pg_get_indexdef('"Late_idx"'::regclass) AS made`;
+  expect(made).toEqual([{ made: expect.stringContaining("(name)") as unknown }]);
+  await db.$executeRaw`DROP INDEX "Late_idx"`;
+  await db.$executeRaw`DELETE FROM "_prisma_migrations" WHERE migration_name = ${name}`;
+});
+
 test("a migration that was changed after it was applied is refused by name", async () => {
   const [name] = await appliedNames();
   const file = join(root, `${name}`, "migration.sql");

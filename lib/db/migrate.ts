@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readdir, readFile } from "node:fs/promises";
 import { Client } from "pg";
 import { installJobQueues } from "./job-queues.ts";
@@ -6,7 +7,10 @@ import { installJobQueues } from "./job-queues.ts";
 const FOLDER = new URL("../../prisma/migrations/", import.meta.url);
 // The lock that Prisma's own migrate takes, so that the two exclude each other.
 const LOCK = 72707369;
+const TURN_EVERY_MS = 50;
 const OLDEST_SERVER = 150000;
+/** Alone in its migration: it holds up no writer, and no transaction may hold it. */
+const CONCURRENT_INDEX = /^CREATE INDEX CONCURRENTLY ("\w+")/;
 
 interface Migration {
   name: string;
@@ -26,7 +30,7 @@ export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promis
   await client.connect();
   try {
     await refuseOldServer(client);
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await takeTurn(client);
     await createHistory(client);
     const pending = listPending(await readMigrations(folder), await readHistory(client));
     for (const migration of pending) await apply(client, migration);
@@ -35,6 +39,15 @@ export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promis
   } finally {
     // Closing the session frees the lock.
     await client.end();
+  }
+}
+
+/** Asks again and again: a question that waited would be a transaction that CREATE INDEX CONCURRENTLY waits for. */
+async function takeTurn(client: Client) {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>(`SELECT pg_try_advisory_lock($1) AS "isOurs"`, [LOCK]);
+    if (rows[0]?.isOurs) return;
+    await sleep(TURN_EVERY_MS);
   }
 }
 
@@ -95,18 +108,37 @@ function listPending(migrations: Migration[], history: Applied[]): Migration[] {
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration) {
+async function apply(client: Client, migration: Migration) {
+  const [, index] = CONCURRENT_INDEX.exec(migration.sql) ?? [];
+  try {
+    await (index === undefined ? applyWhole(client, migration) : applyIndex(client, migration, index));
+  } catch (error) {
+    throw new Error(`Migration ${migration.name} failed and was rolled back: ${String(error)}`, { cause: error });
+  }
+}
+
+async function applyWhole(client: Client, migration: Migration) {
   await client.query("BEGIN");
   try {
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await client.query(migration.sql);
+    await record(client, migration);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    throw new Error(`Migration ${name} failed and was rolled back: ${String(error)}`, { cause: error });
+    throw error;
   }
 }
+
+/** What a broken-off making left under this name is no index; PostgreSQL keeps it all the same. */
+async function applyIndex(client: Client, migration: Migration, index: string) {
+  await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${index}`);
+  await client.query(migration.sql);
+  await record(client, migration);
+}
+
+const record = (client: Client, { checksum, name }: Migration) =>
+  client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );

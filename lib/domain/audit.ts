@@ -10,6 +10,9 @@ const AUDIT_ACTIONS = [
   "post.published",
   "post.approved",
   "post.deleted",
+  "review.shared",
+  "review.revoked",
+  "review.approved",
   "autopilot.enabled",
   "radar.started",
   "radar.stopped",
@@ -18,6 +21,8 @@ const AUDIT_ACTIONS = [
   "invite.canceled",
   "invite.accepted",
   "member.role_changed",
+  "member.limited",
+  "member.unlimited",
   "member.removed",
   "member.left",
   "key.created",
@@ -29,6 +34,9 @@ const AUDIT_ACTIONS = [
   "plan.change_canceled",
   "plan.canceled",
   "plan.resumed",
+  "provider.saved",
+  "provider.removed",
+  "plan.usage_capped",
   "key.revoked",
 ] as const;
 
@@ -43,6 +51,7 @@ type TopicOf<Action extends string> = Action extends `${infer Topic}.${string}` 
 export const AUDIT_TOPICS = [
   "project",
   "post",
+  "review",
   "autopilot",
   "radar",
   "social",
@@ -50,5 +59,6 @@ export const AUDIT_TOPICS = [
   "invite",
   "key",
   "plan",
+  "provider",
 ] as const satisfies TopicOf<AuditAction>[];
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];

@@ -2,6 +2,7 @@ import type { Format } from "./format.ts";
 import type { Language } from "./language.ts";
 import type { LayoutId } from "./layout.ts";
 import type { Mood } from "./mood.ts";
+import type { OwnPicture } from "./own-picture.ts";
 import type { SceneContent, SceneType } from "./scene.ts";
 import type { SlideFields } from "./slide.ts";
 
@@ -21,6 +22,14 @@ export interface Brief {
   article: { url: string; title: string; siteName: string | null; text: string } | null;
   /** of what was posted before, newest first: the theme, then how its caption begins and ends */
   earlier: string[];
+  /** of the same posts the titles alone, which is all that a model is told of them */
+  titles?: readonly string[];
+  /** the brand's posts that did best, the best first */
+  best?: readonly { readonly title: string; readonly caption: string }[];
+  /** what the radar learned of the brand's field, in a sentence */
+  insight?: string;
+  /** what is on at the post's date: "no verão" */
+  season?: string;
   seed: number;
 }
 
@@ -28,11 +37,20 @@ export interface Brief {
 export const MATTER_KINDS = ["told", "page", "library", "short"] as const;
 export type MatterKind = (typeof MATTER_KINDS)[number];
 
+/**
+ * What a checked draft may still be suspected of: to say again what an earlier post said, to be in another language, to
+ * name an address that nobody gave, to do what its material ordered.
+ */
+export const DOUBTS = ["repeats", "language", "address", "ordered"] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
 /** A draft, who wrote it, and from what; null: a model, which knows more than it is told. */
 export interface Written {
   draft: Draft;
   writer: string;
   matter: MatterKind | null;
+  /** why a person should look before it is posted; none where nothing is doubtful */
+  doubts?: readonly Doubt[];
 }
 
 /** What the artist is told of one picture. */
@@ -40,6 +58,8 @@ export interface PictureIdea {
   /** a noun phrase in English: "coffee grinder", "dentist chair" */
   subject: string;
   mood: Mood;
+  /** the project's own, that are shown in its place */
+  own?: OwnPicture[] | undefined;
 }
 
 export interface CarouselDraft {

@@ -8,6 +8,7 @@ export const THEME_MAX = 10_000;
 export const SPOKEN_THEME_MAX = 500;
 /** The network's own limits of a caption: what it would refuse cannot be written. */
 export const CAPTION_MAX = 2200;
+export const COMMENT_MAX = 2200;
 export const HASHTAGS_MAX = 5;
 export const MENTIONS_MAX = 20;
 /** of the sentence that draws a page again */
@@ -18,15 +19,27 @@ export const LINK_MAX = 2048;
 export const NAME_MAX = 80;
 export const KEY_NAME_MAX = 60;
 export const FILE_NAME_MAX = 200;
+/** The network's own limit of what a picture is said to show. */
+export const ALT_TEXT_MAX = 1000;
+export const TAG_MAX = 40;
+/** of one file */
+export const TAGS_MAX = 20;
 export const EMAIL_MAX = 254;
 export const PASSWORD = { min: 8, max: 200 } as const;
 export const SEARCH_MAX = 100;
 export const BRAND_TEXT_MAX = 4000;
 export const TARGET_MAX = 80;
 
+export const PROVIDER_MAX = { model: 200, key: 500, voice: 100, voices: 40 } as const;
+
 export const SLIDE_VALUE_MAX = 2200;
 export const SLIDE_FIELDS_MAX = 20;
 export const SLIDE_ORDER_MAX = 50;
+/** of a post that a person composes */
+export const TITLE_MAX = 200;
+export const PAGE_TITLE_MAX = 200;
+/** An infographic's: its own, and two of each item. */
+export const PAGE_TEXTS_MAX = 30;
 /** A carousel of more is kept and edited, but the network does not take it. */
 export const NETWORK_SLIDES_MAX = 10;
 /** of one drawn page */
@@ -44,3 +57,6 @@ export const PHOTOS_MAX = 200;
 /** An hour of each day of the week: a full grid. */
 export const SLOTS_MAX = 168;
 export const INVITE_DAYS = 7;
+
+/** What an owner may say that a month of providers costs at most, in cents. */
+export const USAGE_CAP = { least: 1, most: 100_000_000 };

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS, nextAge } from "./ages.ts";
 
 /** How old a post is when its figures are read: often at first, when they change, then rarely. */
 const AGES_MS = [
@@ -19,8 +17,4 @@ const AGES_MS = [
 ];
 
 /** When a post's figures are read next; null when it is too old to change. */
-export function nextMeasureAt(publishedAt: Date, now: Date): Date | null {
-  const ageMs = now.getTime() - publishedAt.getTime();
-  const next = AGES_MS.find((age) => age > ageMs);
-  return next === undefined ? null : new Date(publishedAt.getTime() + next);
-}
+export const nextMeasureAt = (publishedAt: Date, now: Date): Date | null => nextAge(AGES_MS, publishedAt, now);

@@ -35,7 +35,7 @@ interface UploadRule {
 export const UPLOADS = {
   photo: { kind: "image", maxBytes: 15 * MEGABYTE },
   logo: { kind: "image", maxBytes: 15 * MEGABYTE, keepsAlpha: true },
-  picture: { kind: "image", maxBytes: 15 * MEGABYTE, most: 60 },
+  picture: { kind: "image", maxBytes: 15 * MEGABYTE, most: 500 },
   clip: { kind: "video", maxBytes: 100 * MEGABYTE, maxSeconds: 600, most: 30 },
   track: { kind: "audio", maxBytes: 20 * MEGABYTE, maxSeconds: 1200, most: 30 },
 } as const satisfies Record<string, UploadRule>;

@@ -1,3 +1,4 @@
+import type { Focus } from "./own-picture.ts";
 import type { Scene } from "./scene.ts";
 
 /** how a voice can be asked to say what follows */
@@ -11,6 +12,8 @@ export interface PhotoScene {
   /** in the storage, or of our own library */
   photo: string;
   description: string;
+  /** what of it is shown; left out: its most telling part */
+  focus?: Focus | null | undefined;
 }
 
 /** A word of a recording; the offset is its place in the script without cues. */
@@ -51,6 +54,13 @@ export const editNarration = (narration: NarrationContent, edit: NarrationEdit):
   speed: edit.speed ?? narration.speed,
   scenes: edit.scenes ?? narration.scenes,
 });
+
+/** Where each sentence of a script stands in it, with the cues before it. */
+export const sentenceSpans = (script: string): { from: number; to: number }[] =>
+  Array.from(script.matchAll(/\S[\s\S]*?(?:[.!?…]+["”»’)]*(?=\s|$)|$)/gu), ({ 0: sentence, index }) => ({
+    from: index,
+    to: index + sentence.trimEnd().length,
+  }));
 
 /** A changed script is not heard until someone records it again. */
 export const isAudioOutdated = ({

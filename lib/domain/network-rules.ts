@@ -38,7 +38,8 @@ const isVideo = ({ type }: NetworkFile) => type.startsWith("video/");
 const ratioOf = ({ height, width }: NetworkFile) => (width && height ? width / height : null);
 
 export const hashtagsIn = (caption: string): number => caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0;
-const mentionsIn = (caption: string): number => caption.match(/(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
+export const mentionsIn = (caption: string): number =>
+  caption.match(/(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
 
 const anyImage = (breaks: (file: NetworkFile) => boolean) => (sending: Sending) =>
   sending.files.some((file) => !isVideo(file) && breaks(file));

@@ -19,6 +19,7 @@ const REASON_CODES = {
   path_not_found: "not_found",
   resource_not_found: "not_found",
   method_not_allowed: "invalid_input",
+  request_unreadable: "invalid_input",
   body_not_json: "invalid_input",
   body_too_large: "invalid_input",
   field_invalid: "invalid_input",
@@ -37,6 +38,13 @@ const REASON_CODES = {
   post_not_scheduled: "invalid_state",
   post_not_proposed: "invalid_state",
   proposal_passed: "invalid_state",
+  approval_needed: "forbidden",
+  post_approved: "invalid_state",
+  post_without_date: "invalid_state",
+  review_closed: "not_found",
+  role_not_limited: "invalid_state",
+  post_not_planned: "invalid_state",
+  too_few_credits: "invalid_state",
   post_not_archivable: "invalid_state",
   post_not_archived: "invalid_state",
   post_not_publishable: "invalid_state",
@@ -45,6 +53,7 @@ const REASON_CODES = {
   slide_not_removed: "invalid_state",
   picture_without_earlier: "invalid_state",
   photos_incomplete: "invalid_input",
+  comments_not_allowed: "invalid_state",
   post_publishing: "invalid_state",
   post_not_generatable: "invalid_state",
   post_not_failing: "invalid_state",
@@ -70,6 +79,8 @@ const REASON_CODES = {
   theme_too_long: "invalid_input",
   link_not_read: "invalid_input",
   link_refused: "invalid_input",
+  address_not_public: "invalid_input",
+  provider_key_missing: "invalid_input",
   page_unreadable: "invalid_state",
   wrong_content_object: "invalid_input",
   format_not_served: "invalid_state",
@@ -111,10 +122,12 @@ const REASON_CODES = {
   radar_not_running: "invalid_state",
   palette_unknown: "invalid_input",
   too_many_requests: "rate_limited",
+  too_many_at_once: "rate_limited",
   unexpected: "upstream_failure",
 } satisfies Record<string, ErrorCode>;
 
 export type Reason = keyof typeof REASON_CODES;
+export const REASONS = Object.keys(REASON_CODES) as [Reason, ...Reason[]];
 
 export const ERROR_CODES: readonly ErrorCode[] = [...new Set(Object.values(REASON_CODES))];
 

@@ -4,9 +4,11 @@ export type Role = (typeof ROLES)[number];
 /** Who may do what in the app; the API has no such gates. */
 const ALLOWED = {
   manageKeys: ["owner", "admin"],
+  manageProviders: ["owner"],
   invitePeople: ["owner", "admin"],
   manageMembers: ["owner", "admin"],
   changePlan: ["owner"],
+  manageUsage: ["owner"],
   exportWorkspace: ["owner"],
   importWork: ["owner"],
   readStatus: ["owner"],

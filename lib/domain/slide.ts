@@ -21,6 +21,14 @@ export const valueLength = ({ blocks, highlight }: FieldValue): number =>
 /** A field as one text, for captions, search and alt texts. */
 export const valueText = ({ blocks }: FieldValue): string => blocks.map(({ text }) => text).join(" ");
 
+/** A slide's texts read out one after the other, each as a sentence. */
+export const altTextOf = (fields: SlideFields): string =>
+  Object.values(fields)
+    .map((value) => valueText(value).trim())
+    .filter((text) => text !== "")
+    .map((text) => (/[.!?…:]["”’»)]?$/u.test(text) ? text : `${text}.`))
+    .join(" ");
+
 export interface SlideColors {
   background: string;
   text: string;

@@ -2,6 +2,7 @@
 export const PUBLICATION_EVENTS = [
   "asked",
   "due",
+  "files_awaited",
   "sending",
   "container_made",
   "container_again",
@@ -13,6 +14,7 @@ export const PUBLICATION_EVENTS = [
   "live",
   "found_live",
   "live_without_link",
+  "link_found",
   "gave_up",
   "network_refused",
   "connection_ended",

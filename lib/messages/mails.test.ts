@@ -1,18 +1,44 @@
 import { describe, expect, test } from "vitest";
 import { magicLinkMail } from "#lib/auth/magic-link-mail.ts";
+import type { NoticeDetail } from "#lib/db/json/notice.ts";
 import { CONNECTION_ENDS } from "#lib/domain/connection.ts";
-import { LANGUAGES } from "#lib/domain/language.ts";
+import { type Language, LANGUAGES } from "#lib/domain/language.ts";
+import { NOTICE_KINDS, type NoticeKind } from "#lib/domain/notice.ts";
 import { emailChangeMail } from "#lib/services/account/email-change-mail.ts";
-import { billingMail } from "#lib/services/billing/billing-mail.ts";
 import { inviteMail } from "#lib/services/invites/invite-mail.ts";
+import { noticeMail } from "#lib/services/notices/notice-mail.ts";
 import { knownAddressMail, signUpMail } from "#lib/services/sign-up/sign-up-mail.ts";
-import { connectionMail } from "#lib/services/social/connection-mail.ts";
 
 const to = "ana@example.com";
 const url = "https://pauta.test/abrir";
-const about = { project: "Café {days} $&", handle: "cafeaurora", url };
 const invitation = { inviter: "Ana {workspace}", workspace: "Torra & Cia", url };
-const charge = { amountCents: 123456, currency: "BRL", until: new Date("2026-03-01T00:00:00Z"), url };
+const charge = { amountCents: 123456, currency: "BRL", until: "2026-03-01T00:00:00.000Z" };
+const details: Partial<Record<NoticeKind, NoticeDetail>> = {
+  post_failed: { reason: "timed_out" },
+  post_missed: { reason: "missed" },
+  connection_ending: { handle: "cafeaurora", days: 3 },
+  connection_ended: { handle: "cafeaurora", because: "expired" },
+  payment_failed: charge,
+  plan_ended: charge,
+  provider_key_refused: { provider: "OpenAI", part: "text", fault: "key_refused" },
+  provider_held: { provider: "OpenAI", part: "text", fault: "busy" },
+};
+const appUrl = "https://pauta.test";
+const told = (kind: NoticeKind, detail: NoticeDetail = details[kind] ?? {}, project = "Café", id = "notice_1") => ({
+  id,
+  workspaceId: "ws_1",
+  projectId: "proj_1",
+  postId: "post_1",
+  kind,
+  key: "",
+  detail,
+  at: new Date(0),
+  project: { name: project, timezone: "UTC" },
+  post: { theme: "Moer em casa", scheduledFor: new Date("2026-03-01T09:00:00Z") },
+});
+const reader = (language: Language) => ({ to, language, workspace: "Torra & Cia" });
+const notice = (language: Language, ...of: Parameters<typeof told>) =>
+  noticeMail(reader(language), appUrl, [told(...of)]);
 
 describe.each(LANGUAGES)("the mails in %s", (language) => {
   const mails = {
@@ -21,16 +47,29 @@ describe.each(LANGUAGES)("the mails in %s", (language) => {
     knownAddress: knownAddressMail(to, url, language),
     emailChange: emailChangeMail(to, url, language),
     invite: inviteMail(to, { ...invitation, inviter: "Ana" }, language),
-    ending: connectionMail(to, language, { ...about, project: "Café", kind: "ending", days: 3 }),
-    payment_failed: billingMail("payment_failed", language, charge),
-    plan_ended: billingMail("plan_ended", language, charge),
+  };
+  const notices = {
+    ...Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, notice(language, kind)])),
     ...Object.fromEntries(
-      CONNECTION_ENDS.map((because) => [
-        because,
-        connectionMail(to, language, { ...about, project: "Café", kind: "ended", because }),
-      ]),
+      CONNECTION_ENDS.map((because) => [because, notice(language, "connection_ended", { handle: "a", because })]),
     ),
   };
+
+  test.each(Object.entries(notices))("of a notice, %s too, and the way to choose", (_, { html, subject, text }) => {
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|  /);
+    expect(text).toMatch(/\n\nhttps:\/\/pauta\.test\/\S+\n/);
+    expect(html).toContain(`<a href="${appUrl}/account#notices"`);
+  });
+
+  test("of several notices say each of them, and those of one kind together", () => {
+    const awaits = ["a", "b", "c"].map((id) => told("post_awaits", {}, "Café", id));
+    const { html, subject, text } = noticeMail(reader(language), appUrl, [told("plan_ended"), ...awaits]);
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|  /);
+    expect(subject).toMatch(/^2 .*Torra & Cia$/);
+    expect(html.match(/<h2/g)).toHaveLength(2);
+    expect(text).toContain("3 posts");
+    expect(text).toContain(`${appUrl}/proj_1/posts?status=draft`);
+  });
 
   test.each(Object.entries(mails))(
     "%s has a value in each place, and the way to go on",
@@ -49,20 +88,23 @@ test.each([
   [knownAddressMail(to, url, "es"), "Ya tienes una cuenta en Pauta"],
   [emailChangeMail(to, url, "pt"), "Confirme seu novo e-mail na Pauta"],
   [inviteMail(to, invitation, "en"), "Ana {workspace} invited you to Torra & Cia at Pauta"],
-  [connectionMail(to, "pt", { ...about, kind: "ending", days: 1 }), "A conexão com @cafeaurora termina em 1 dia"],
-  [connectionMail(to, "es", { ...about, kind: "ending", days: 2 }), "La conexión con @cafeaurora termina en 2 días"],
-  [billingMail("plan_ended", "en", charge), "Your plan has ended"],
+  [notice("pt", "connection_ending", { handle: "cafeaurora", days: 1 }), "A conexão com @cafeaurora termina em 1 dia"],
+  [
+    notice("es", "connection_ending", { handle: "cafeaurora", days: 2 }),
+    "La conexión con @cafeaurora termina en 2 días",
+  ],
+  [notice("en", "plan_ended"), "Your plan has ended"],
 ])("a mail's subject is in its reader's language", ({ subject }, expected) => {
   expect(subject).toBe(expected);
 });
 
 test("what a person called a project stands in a mail as it is", () => {
-  const { text } = connectionMail(to, "pt", { ...about, kind: "ended", because: "expired" });
+  const { text } = notice("pt", "connection_ended", { because: "expired" }, "Café {days} $&");
   expect(text).toMatch(/^A autorização que você deu venceu\. O projeto Café \{days\} \$& não pode publicar/);
 });
 
 test("a charge is told in the reader's own numbers and dates", () => {
-  expect(billingMail("payment_failed", "pt", charge).text).toMatch(
+  expect(notice("pt", "payment_failed").text).toMatch(
     /^A cobrança de R\$\s1\.234,56 foi recusada\. Pague até 1 de março de 2026/,
   );
 });

@@ -1,5 +1,6 @@
 import type { ImageStyle } from "#lib/domain/brand.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
+import type { Use } from "./use.ts";
 
 /** A picture as it is asked of an artist. */
 export interface Picture extends PictureIdea {
@@ -14,6 +15,10 @@ export interface Picture extends PictureIdea {
   readonly scene: Readonly<Record<string, unknown>> | null;
   /** the sentences by which a person changed it, oldest first */
   readonly wishes: readonly string[];
+  /** what is told beside it, in its own language */
+  readonly beside?: string;
+  /** a picture by whose hand it is drawn; with wishes it is the picture that they change */
+  readonly reference?: Buffer;
 }
 
 export interface ImagePort {
@@ -21,5 +26,5 @@ export interface ImagePort {
   /** a model drew it: only then may the product say so */
   readonly isModel: boolean;
   /** A JPEG, PNG or WebP of at least the asked proportions. */
-  draw(picture: Picture, signal: AbortSignal): Promise<Buffer>;
+  draw(picture: Picture, use: Use): Promise<Buffer>;
 }

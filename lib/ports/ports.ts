@@ -1,24 +1,26 @@
 import type { ArticlePort } from "./article.ts";
 import type { BillingPort } from "./billing.ts";
-import type { ImagePort } from "./image.ts";
 import type { InspirationPort } from "./inspiration.ts";
 import type { MailPort } from "./mail.ts";
+import type { PicturesPort } from "./pictures.ts";
+import type { Makers, MakersPort } from "./makers.ts";
+import type { ReachPort } from "./reach.ts";
 import type { SocialPort } from "./social.ts";
 import type { StoragePort } from "./storage.ts";
-import type { TextPort } from "./text.ts";
-import type { VoicePort } from "./voice.ts";
 import type { SitePort } from "./site.ts";
 
-/** All that Pauta asks of the outside, each with an embedded default. */
-export interface Ports {
+/** All that Pauta asks of the outside, each with an embedded default. Its makers are the installation's. */
+export interface Ports extends Makers {
   readonly article: ArticlePort;
   readonly site: SitePort;
   readonly billing: BillingPort;
-  readonly image: ImagePort;
+  /** what needs no provider, whoever else makes the posts */
+  readonly builtIn: Makers;
   readonly inspiration: InspirationPort;
   readonly mail: MailPort;
+  readonly pictures: PicturesPort;
+  readonly makers: MakersPort;
+  readonly reach: ReachPort;
   readonly social: SocialPort;
   readonly storage: StoragePort;
-  readonly text: TextPort;
-  readonly voice: VoicePort;
 }

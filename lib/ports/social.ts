@@ -1,3 +1,4 @@
+import type { LiveComment } from "#lib/domain/first-comment.ts";
 import type { ConnectionEnd } from "#lib/domain/connection.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 
@@ -54,6 +55,8 @@ export type Answer =
   | { do: "wait"; forMs: number }
   /** a new container, once the old one is known not to be live */
   | { do: "anew" }
+  /** the network could not fetch a file: a new container of it, once that may be */
+  | { do: "refetch" }
   /** it may be live: find out before anything else */
   | { do: "ask" }
   | { do: "fail"; because: FailureCode }
@@ -91,6 +94,10 @@ export interface SocialPort {
   publish(grant: Grant, containerId: string): Promise<string>;
   /** of a call that proved not to have gone through: why it would be refused again; null if it may be sent again */
   refusalIn(said: Said): FailureCode | null;
+  /** under a live post; gives the comment's id. An error says nothing of whether it stands there */
+  writeComment(grant: Grant, mediaId: string, text: string): Promise<string>;
+  /** the newest that stand under a post; `hasMore`: there are older ones */
+  listComments(grant: Grant, mediaId: string): Promise<{ comments: LiveComment[]; hasMore: boolean }>;
   readQuota(grant: Grant): Promise<{ used: number; total: number }>;
   /** newest first */
   listMedia(grant: Grant): Promise<LiveMedia[]>;

@@ -1,4 +1,5 @@
 import type { Language } from "#lib/domain/language.ts";
+import type { Use } from "./use.ts";
 
 export interface Voice {
   readonly id: string;
@@ -30,10 +31,12 @@ export interface Speech {
   readonly text: string;
   readonly voice: string;
   readonly language: Language;
-  readonly signal?: AbortSignal | undefined;
 }
 
 export interface VoicePort {
+  readonly name: string;
+  /** a model speaks */
+  readonly isModel: boolean;
   voices(language: Language): readonly Voice[];
-  speak(speech: Speech): Promise<Recording>;
+  speak(speech: Speech, use: Use): Promise<Recording>;
 }

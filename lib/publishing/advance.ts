@@ -1,12 +1,9 @@
+import { measureQuota } from "#lib/metrics/measures.ts";
+import type { FailureCode } from "#lib/domain/failure.ts";
 import type { PublicationEventKind } from "#lib/domain/timeline.ts";
-import {
-  type Answer,
-  type Container,
-  type Grant,
-  type LiveMedia,
-  SocialError,
-  type SocialPort,
-} from "#lib/ports/social.ts";
+import { type Answer, type Container, type Grant, SocialError, type SocialPort } from "#lib/ports/social.ts";
+import { findLive } from "./find-live.ts";
+import { fetchDelayMs, ownDelayMs, pollDelayMs, sendDelayMs } from "./pauses.ts";
 import type { Advance, Outcome, Publication } from "./publication.ts";
 
 const GIVE_UP_MS = 60 * 60_000;
@@ -14,29 +11,21 @@ const CONTAINER_TRIES_MAX = 3;
 const PUBLISH_TRIES_MAX = 8;
 const QUOTA_AGAIN_MS = 15 * 60_000;
 const FIND_FOR_MS = 10 * 60_000;
-const CLOCKS_DIFFER_MS = 2 * 60_000;
+/** A host may not reach its own public address: after so long the network is asked all the same, whose word counts. */
+const OWN_WORD_MS = 2 * 60_000;
 
 interface Inputs {
   readonly social: SocialPort;
   readonly grant: Grant;
   readonly now: Date;
   fileUrl(key: string): string;
+  /** whether the file can be fetched from there, as the network will fetch it */
+  canFetch(url: string): Promise<boolean>;
   /** media that already belong to posts of ours */
   isBound(mediaId: string): Promise<boolean>;
 }
 
 type StepRun = (publication: Publication, inputs: Inputs) => Promise<Advance>;
-
-/** Soon at first, then ever more rarely. */
-function pollDelayMs(waitedMs: number): number {
-  if (waitedMs < 3000) return 250;
-  if (waitedMs < 10_000) return 1000;
-  if (waitedMs < 120_000) return 5000;
-  return waitedMs < 600_000 ? 15_000 : 60_000;
-}
-
-/** Ever later: a network in trouble is left in peace. */
-const sendDelayMs = (tries: number): number => Math.min(500 * 2 ** tries, 120_000);
 
 const now: Outcome = { next: "now" };
 const advance = (publication: Publication, outcome: Outcome, event: PublicationEventKind | null = null): Advance => ({
@@ -59,12 +48,11 @@ const RUNS: Record<Publication["step"], StepRun> = {
 /** One step of one publication. It sends at most one call that matters, and what it learned is stored before the next. */
 export async function advancePublication(publication: Publication, inputs: Inputs): Promise<Advance> {
   if (isOverdue(publication, inputs.now)) return giveUp(publication);
-  const waitedMs = inputs.now.getTime() - publication.startedAt.getTime();
   try {
     return await RUNS[publication.step](publication, inputs);
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
-    return settle({ ...publication, lastError: error.said }, heard(publication, error.answer), waitedMs);
+    return settle({ ...publication, lastError: error.said }, heard(publication, error.answer), inputs.now);
   }
 }
 
@@ -78,23 +66,28 @@ export const isOverdue = ({ startedAt, step }: Publication, at: Date): boolean =
   step !== "done" && at.getTime() - startedAt.getTime() > GIVE_UP_MS;
 
 /** Nothing that was sent is ever called back: what is not known stays to be found out at the next try. */
-export const giveUp = (publication: Publication): Advance =>
-  advance(
-    publication,
-    { next: "failed", because: publication.publishSentAt ? "not_confirmed" : "network_too_slow" },
-    "gave_up",
-  );
+export function giveUp(publication: Publication): Advance {
+  const { publishSentAt, unfetchedAt } = publication;
+  const because = publishSentAt ? "not_confirmed" : unfetchedAt ? "file_unreachable" : "network_too_slow";
+  return advance(publication, { next: "failed", because }, "gave_up");
+}
 
-function settle(publication: Publication, answer: Answer, waitedMs: number): Advance {
+const waitedMs = ({ startedAt }: Publication, at: Date) => at.getTime() - startedAt.getTime();
+
+function settle(publication: Publication, answer: Answer, at: Date): Advance {
   switch (answer.do) {
-    case "again":
-      return advance(publication, { next: "later", inMs: pollDelayMs(waitedMs) * 2 }, "network_faltered");
+    case "again": {
+      const inMs = pollDelayMs(waitedMs(publication, at)) * 2;
+      return advance(publication, { next: "later", inMs }, "network_faltered");
+    }
     case "wait":
       return advance(publication, { next: "later", inMs: answer.forMs }, "network_limits");
     case "anew":
       return anew(publication);
+    case "refetch":
+      return refetch(publication, at);
     case "ask":
-      return advance({ ...publication, step: "reconciling" }, now, "answer_unclear");
+      return unclear(publication);
     case "reconnect":
       return advance(publication, { next: "reconnect", because: answer.because }, "connection_ended");
     case "fail":
@@ -102,11 +95,22 @@ function settle(publication: Publication, answer: Answer, waitedMs: number): Adv
   }
 }
 
+/** Nothing is wrong with the files: whoever serves them is away, for as long as a deployment takes. */
+function refetch(publication: Publication, at: Date): Advance {
+  if (publication.publishSentAt) return unclear(publication);
+  const inMs = fetchDelayMs(waitedMs(publication, at));
+  const again: Publication = { ...publication, step: "prepared", containerId: null, unfetchedAt: at };
+  return advance(again, { next: "later", inMs }, "container_again");
+}
+
+const unclear = (publication: Publication): Advance =>
+  advance({ ...publication, step: "reconciling" }, now, "answer_unclear");
+
 /** A second container is made only when the first cannot go live any more. */
-function anew(publication: Publication): Advance {
-  if (publication.publishSentAt) return advance({ ...publication, step: "reconciling" }, now, "answer_unclear");
+function anew(publication: Publication, because: FailureCode = "file_unreachable"): Advance {
+  if (publication.publishSentAt) return unclear(publication);
   if (publication.containerTries >= CONTAINER_TRIES_MAX) {
-    return advance(publication, { next: "failed", because: "file_unreachable" }, "network_refused");
+    return advance(publication, { next: "failed", because }, "network_refused");
   }
   const children = publication.children.map((child) => ({ ...child, containerId: null, isReady: false }));
   const containerTries = publication.containerTries + 1;
@@ -116,20 +120,36 @@ function anew(publication: Publication): Advance {
 
 /** A slot may free within our bound; else a person should know at once. */
 function quotaFull(publication: Publication, at: Date): Advance {
-  const waitedMs = at.getTime() - publication.startedAt.getTime();
-  if (waitedMs + QUOTA_AGAIN_MS > GIVE_UP_MS) {
+  if (waitedMs(publication, at) + QUOTA_AGAIN_MS > GIVE_UP_MS) {
     return advance(publication, { next: "failed", because: "quota_full" }, "quota_full");
   }
   return advance(publication, { next: "later", inMs: QUOTA_AGAIN_MS }, "quota_full");
 }
 
-async function prepare(publication: Publication, { grant, social, ...inputs }: Inputs): Promise<Advance> {
+async function prepare(publication: Publication, inputs: Inputs): Promise<Advance> {
+  const { grant, social } = inputs;
+  const waited = waitedMs(publication, inputs.now);
+  if (waited < OWN_WORD_MS && !(await canBeFetched(publication, inputs))) {
+    const awaiting = { ...publication, unfetchedAt: inputs.now };
+    return advance(awaiting, { next: "later", inMs: ownDelayMs(waited) }, "files_awaited");
+  }
   const { total, used } = await social.readQuota(grant);
+  measureQuota(total > 0 ? used / total : 1);
   if (used >= total) return quotaFull(publication, inputs.now);
   const { files } = publication;
   if (files.length < 2) return advance({ ...publication, step: "parent" }, now, "sending");
-  const children = files.map(({ key }) => ({ key, containerId: null, isReady: false }));
+  // Those that the network has from an earlier try are good still.
+  const children = files.map(({ key }, index) => {
+    const known = publication.children[index];
+    return known?.key === key ? known : { key, containerId: null, isReady: false };
+  });
   return advance({ ...publication, step: "children", children }, now, "sending");
+}
+
+async function canBeFetched({ files }: Publication, { canFetch, fileUrl }: Inputs): Promise<boolean> {
+  const keys = new Set(files.flatMap(({ coverKey, key }) => (coverKey ? [key, coverKey] : [key])));
+  const found = await Promise.all([...keys].map((key) => canFetch(fileUrl(key))));
+  return found.every(Boolean);
 }
 
 /** First every container that is still missing, each kept however the others fare; then they are asked after. */
@@ -156,19 +176,27 @@ async function createChildren(
   const lost = tries.find((tried) => tried.status === "rejected");
   if (!lost) return advance(made, now);
   if (!(lost.reason instanceof SocialError)) throw lost.reason;
-  return settle(made, lost.reason.answer, inputs.now.getTime() - publication.startedAt.getTime());
+  return settle({ ...made, lastError: lost.reason.said }, lost.reason.answer, inputs.now);
 }
 
 async function readChildren(publication: Publication, { grant, social, ...inputs }: Inputs): Promise<Advance> {
-  const unread = publication.children.filter(({ isReady }) => !isReady);
-  const states = await Promise.all(unread.map(({ containerId }) => social.readContainer(grant, containerId ?? "")));
-  const lost = states.find((state) => state.is === "failed" || state.is === "expired");
-  if (lost) return settle(publication, lost.is === "failed" ? lost.answer : { do: "again" }, 0);
-  const ready = new Set(unread.filter((_, index) => states[index]?.is === "ready").map(({ key }) => key));
-  const children = publication.children.map((child) => ({ ...child, isReady: child.isReady || ready.has(child.key) }));
-  if (children.every(({ isReady }) => isReady)) return advance({ ...publication, children, step: "parent" }, now);
-  const waitedMs = inputs.now.getTime() - publication.startedAt.getTime();
-  return advance({ ...publication, children }, { next: "later", inMs: pollDelayMs(waitedMs) });
+  const states = await Promise.all(
+    publication.children.map(async ({ containerId, isReady }) =>
+      isReady ? ({ is: "ready" } as const) : social.readContainer(grant, containerId ?? ""),
+    ),
+  );
+  const children = publication.children.map((child, index) => {
+    const is = states[index]?.is;
+    return is === "failed" || is === "expired"
+      ? { ...child, containerId: null }
+      : { ...child, isReady: is === "ready" };
+  });
+  const known = { ...publication, children };
+  const failed = states.find((state) => state.is === "failed");
+  if (failed) return settle(known, failed.answer, inputs.now);
+  if (states.some(({ is }) => is === "expired")) return settle(known, { do: "again" }, inputs.now);
+  if (children.every(({ isReady }) => isReady)) return advance({ ...known, unfetchedAt: null, step: "parent" }, now);
+  return advance(known, { next: "later", inMs: pollDelayMs(waitedMs(publication, inputs.now)) });
 }
 
 async function makeParent(publication: Publication, { fileUrl, grant, social }: Inputs): Promise<Advance> {
@@ -182,7 +210,7 @@ async function makeParent(publication: Publication, { fileUrl, grant, social }: 
       ? { kind: "reel", url, caption, coverUrl: file.coverKey && fileUrl(file.coverKey) }
       : { kind: "image", url, caption, altText: file.altText };
   const containerId = await social.createContainer(grant, container);
-  return advance({ ...publication, containerId, step: "waiting" }, now, "container_made");
+  return advance({ ...publication, containerId, unfetchedAt: null, step: "waiting" }, now, "container_made");
 }
 
 async function makeCarousel(publication: Publication, social: SocialPort, grant: Grant): Promise<Advance> {
@@ -193,17 +221,16 @@ async function makeCarousel(publication: Publication, social: SocialPort, grant:
     return advance({ ...publication, containerId, step: "waiting" }, now, "container_made");
   } catch (error) {
     // The children may belong to a parent whose answer was lost: nobody sees it, and new ones are free.
-    if (error instanceof SocialError && error.answer.do === "fail") return anew(publication);
+    if (error instanceof SocialError && error.answer.do === "fail") return anew(publication, error.answer.because);
     throw error;
   }
 }
 
 async function wait(publication: Publication, { grant, social, ...inputs }: Inputs): Promise<Advance> {
   const state = await social.readContainer(grant, publication.containerId ?? "");
-  const waitedMs = inputs.now.getTime() - publication.startedAt.getTime();
   switch (state.is) {
     case "making":
-      return advance(publication, { next: "later", inMs: pollDelayMs(waitedMs) });
+      return advance(publication, { next: "later", inMs: pollDelayMs(waitedMs(publication, inputs.now)) });
     case "ready": {
       // On record before it is sent: a lost answer is always noticed.
       const publishTries = publication.publishTries + 1;
@@ -214,7 +241,7 @@ async function wait(publication: Publication, { grant, social, ...inputs }: Inpu
     case "expired":
       return anew(publication);
     case "failed":
-      return settle(publication, state.answer, waitedMs);
+      return settle(publication, state.answer, inputs.now);
   }
 }
 
@@ -229,8 +256,8 @@ async function reconcile(publication: Publication, inputs: Inputs): Promise<Adva
   const { is } = await inputs.social.readContainer(inputs.grant, containerId ?? "");
   const sinceMs = inputs.now.getTime() - (publishSentAt ?? publication.startedAt).getTime();
   if (is === "live") {
-    const found = await findLive(publication, inputs);
-    if (found) return advance({ ...publication, mediaId: found, step: "done" }, now, "found_live");
+    const found = await findLive(publication, { ...inputs, until: inputs.now });
+    if (found) return advance({ ...publication, mediaId: found.id, step: "done" }, now, "found_live");
     if (sinceMs < FIND_FOR_MS) return advance(publication, { next: "later", inMs: pollDelayMs(sinceMs) * 2 });
     return advance({ ...publication, step: "done" }, now, "live_without_link");
   }
@@ -248,26 +275,3 @@ function sendAgain(publication: Publication, { social }: Inputs): Advance {
   const waiting: Publication = { ...publication, step: "waiting" };
   return advance(waiting, { next: "later", inMs: sendDelayMs(publishTries) }, "sending_again");
 }
-
-/** The one live post that can be this one; of several, none is taken for it. */
-async function findLive(publication: Publication, { grant, isBound, now: at, social }: Inputs): Promise<string | null> {
-  const from = (publication.publishSentAt ?? publication.startedAt).getTime() - CLOCKS_DIFFER_MS;
-  const live = await social.listMedia(grant);
-  const alike = live.filter(
-    ({ caption, kind, publishedAt }) =>
-      publishedAt.getTime() >= from &&
-      publishedAt.getTime() <= at.getTime() + CLOCKS_DIFFER_MS &&
-      kind === kindOf(publication) &&
-      normalize(caption) === normalize(publication.caption),
-  );
-  const free = [];
-  for (const media of alike) if (!(await isBound(media.id))) free.push(media.id);
-  return free.length === 1 ? (free[0] ?? null) : null;
-}
-
-function kindOf({ files }: Publication): LiveMedia["kind"] {
-  if (files.length > 1) return "carousel";
-  return files[0]?.type === "video" ? "reel" : "image";
-}
-
-const normalize = (caption: string) => caption.replaceAll("\r\n", "\n").normalize("NFC").trim();

@@ -27,6 +27,8 @@ export interface Publication {
   permalink: string | null;
   /** whose it is: no other account can answer for its containers */
   accountId: string | null;
+  /** since then the files could not be fetched, by us or by the network; null when they could */
+  unfetchedAt: Date | null;
   /** what the network last had against it */
   lastError: Said | null;
   startedAt: Date;

@@ -2,11 +2,13 @@ import pino from "pino";
 import { choosePorts } from "#lib/adapters/choose.ts";
 import { listProviders } from "#lib/adapters/list-providers.ts";
 import { networkUrl } from "#lib/adapters/network-url.ts";
+import { concealing } from "./concealed.ts";
 import { openClock } from "./clock.ts";
 import type { Runtime } from "./context.ts";
-import { openDatabase } from "#lib/db/client.ts";
+import { takeCalls } from "#lib/db/call-allowance.ts";
+import { openDatabase, type Patience } from "#lib/db/client.ts";
 import { DEFAULT_PRICES } from "#lib/domain/plan.ts";
-import { appUrlOf, env } from "./env.ts";
+import { appUrlOf, env, secrets } from "./env.ts";
 import manifest from "#package" with { type: "json" };
 import { createRateLimits, type RateLimits } from "#lib/http/doors/rate-limit.ts";
 
@@ -22,17 +24,22 @@ export function boot(): Process {
   return (kept.pauta ??= compose());
 }
 
+/** A call ends within ten seconds, whatever the database does. */
+const OF_CALLS: Patience = { connectionMs: 4000, statementMs: 5000 };
+
 function compose(): Process {
-  return { runtime: createRuntime(), limits: createRateLimits(env.RATE_LIMIT_PER_MINUTE) };
+  const runtime = createRuntime({ patience: OF_CALLS });
+  const take = (key: string, calls: number, at: Date) => takeCalls(runtime.db, key, calls, at);
+  return { runtime, limits: createRateLimits(env.RATE_LIMIT_PER_MINUTE, { take }) };
 }
 
 /** What one process works with, by its environment. */
-export function createRuntime({ poolSize }: { poolSize?: number } = {}): Runtime {
+export function createRuntime(given: { patience?: Patience; poolSize?: number } = {}): Runtime {
   if (!env.DATABASE_URL) throw new Error("Configuration: DATABASE_URL: the launcher gives it, or you do");
   if (!env.NEXTAUTH_SECRET) throw new Error("Configuration: NEXTAUTH_SECRET: the launcher gives it, or you do");
   const google = env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET;
-  const log = pino({ level: env.LOG_LEVEL });
-  const db = openDatabase(env.DATABASE_URL, { ...(poolSize && { poolSize }) });
+  const log = pino({ level: env.LOG_LEVEL }, concealing(pino.destination(1), secrets));
+  const db = openDatabase(env.DATABASE_URL, given);
   return {
     db,
     ports: choosePorts(env, db, log),

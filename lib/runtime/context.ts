@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Db, Tx } from "#lib/db/client.ts";
+import type { JobAttempt } from "#lib/db/job-claims.ts";
 import type { PriceTable } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
 import type { Ports } from "#lib/ports/ports.ts";
@@ -14,7 +15,7 @@ export const workspaceOf = (row: { readonly workspaceId: string }): WorkspaceId 
 
 export type Actor =
   | { readonly kind: "key"; readonly id: string }
-  | { readonly kind: "user"; readonly id: string; readonly role: Role }
+  | { readonly kind: "user"; readonly id: string; readonly role: Role; readonly writesOnly?: boolean }
   | { readonly kind: "system" };
 
 export interface Caller {
@@ -76,6 +77,10 @@ export interface Attempt {
   readonly signal: AbortSignal;
   /** no other try follows: what goes wrong now is how it ends */
   readonly isLast: boolean;
+  /** tries before this one; those that were put off for no fault of the job's do not count */
+  readonly retries: number;
+  /** its row in the queue, for what is to end or wait together with what it did */
+  readonly job: JobAttempt;
 }
 
 /** What every step works with, whoever it is for. Within a transaction `db` is that transaction. */

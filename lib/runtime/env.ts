@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { secretsOf } from "./concealed.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
+import { readNetworks } from "./networks.ts";
+import { listMissing, PROVIDER_VARIABLES } from "./provider-variables.ts";
 
 const flag = z.enum(["0", "1"]).transform((text) => text === "1");
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -40,6 +43,15 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 
+const networks = z.string().transform((list, context) => {
+  try {
+    return readNetworks(list);
+  } catch (error) {
+    context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
 const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: whole(1, 65535).default(3000),
@@ -51,6 +63,7 @@ const shape = z.object({
     .optional(),
   APP_URL: httpUrl.optional(),
   API_HOST: hostName.optional(),
+  TRUSTED_PROXIES: networks.optional(),
   WORKERS: whole(0, 64).default(1),
   WORKER_CONCURRENCY: whole(1, 64).default(2),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(60),
@@ -68,26 +81,17 @@ const shape = z.object({
   RADAR_VIDEO_URL: httpUrl.default("https://www.googleapis.com/youtube/v3"),
   RADAR_VIDEO_WATCH_URL: z.url({ protocol: /^https?$/ }).default("https://www.youtube.com/watch?v="),
   RADAR_VIDEO_KEY: z.string().optional(),
+  METRICS_PORT: whole(1, 65535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   TOKEN_KEY: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   NEXTAUTH_URL: httpUrl.optional(),
   PRICE_TABLE: json.pipe(prices).optional(),
-  TEXT_VENDOR: z.enum(["openai", "anthropic", "google", "compatible"]).optional(),
-  TEXT_MODEL: z.string().optional(),
-  TEXT_API_KEY: z.string().optional(),
-  TEXT_BASE_URL: httpUrl.optional(),
-  TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  ...PROVIDER_VARIABLES,
   TEXT_FALLBACK: flag.default(false),
-  TEXT_PRICE_INPUT: z.coerce.number().min(0).optional(),
-  TEXT_PRICE_OUTPUT: z.coerce.number().min(0).optional(),
-  IMAGE_BASE_URL: httpUrl.optional(),
-  IMAGE_MODEL: z.string().optional(),
-  IMAGE_API_KEY: z.string().optional(),
-  VOICE_BASE_URL: httpUrl.optional(),
-  VOICE_MODEL: z.string().optional(),
-  VOICE_API_KEY: z.string().optional(),
-  VOICE_NAMES: z.string().default("alloy"),
+  TEXT_CRITIQUE: flag.default(false),
+  PROVIDER_PRIVATE_ADDRESSES: flag.optional(),
   FFMPEG_PATH: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
@@ -103,7 +107,7 @@ const shape = z.object({
 
 /** A vendor without what it needs to answer is refused at the start, not at the first post. */
 const schema = shape.superRefine((given, context) => {
-  const { RADAR_GRAPH_ACCOUNT, RADAR_GRAPH_TOKEN, TEXT_API_KEY, TEXT_BASE_URL, TEXT_MODEL, TEXT_VENDOR } = given;
+  const { RADAR_GRAPH_ACCOUNT, RADAR_GRAPH_TOKEN } = given;
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = given;
   if (Boolean(STRIPE_SECRET_KEY) !== Boolean(STRIPE_WEBHOOK_SECRET)) {
     const missing = STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
@@ -117,11 +121,7 @@ const schema = shape.superRefine((given, context) => {
       message: "RADAR_GRAPH_TOKEN and RADAR_GRAPH_ACCOUNT go together",
     });
   }
-  if (!TEXT_VENDOR) return;
-  const needed = TEXT_VENDOR === "compatible" ? { TEXT_MODEL, TEXT_BASE_URL } : { TEXT_MODEL, TEXT_API_KEY };
-  for (const [name, value] of Object.entries(needed)) {
-    if (!value) context.addIssue({ code: "custom", path: [name], message: `needed with TEXT_VENDOR=${TEXT_VENDOR}` });
-  }
+  for (const { message, name } of listMissing(given)) context.addIssue({ code: "custom", path: [name], message });
 });
 
 /** The name of each, as an operator sets it. */
@@ -140,6 +140,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 export const env = readEnv(process.env);
 
+/** What no log may tell, of libraries' own variables too. */
+export const secrets = secretsOf(process.env);
+
 /** Where people reach the app. */
 export const appUrlOf = ({ APP_URL, NEXTAUTH_URL, PORT }: Pick<Env, "APP_URL" | "NEXTAUTH_URL" | "PORT">): string =>
   APP_URL ?? NEXTAUTH_URL ?? `http://localhost:${PORT}`;
+
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether who uses it sits at the machine it runs on. */
+export const isLocal = (environment: Pick<Env, "APP_URL" | "NEXTAUTH_URL" | "PORT">): boolean =>
+  LOCAL_HOSTS.includes(new URL(appUrlOf(environment)).hostname);

@@ -3,9 +3,10 @@ import { readScript, type ScriptWord, type Tone, type Utterance } from "#lib/ren
 import { SAMPLE_RATE } from "#lib/render/audio/sound.ts";
 import { writeWav } from "#lib/render/audio/wav.ts";
 import type { Recording, Speech, SpokenWord, VoicePort } from "#lib/ports/voice.ts";
-import { espeak, type EspeakAnswer } from "./espeak.ts";
+import { espeak } from "./espeak.ts";
 import { finishVoice } from "./finish-voice.ts";
-import { isAbbreviation, readAloud } from "./read-aloud.ts";
+import { type Line, lineOf, startsOf } from "./line.ts";
+import { isAbbreviation } from "./read-aloud.ts";
 import { readVoices } from "#lib/content/voices/voices.ts";
 
 const PAUSE_SECONDS = 0.65;
@@ -19,29 +20,6 @@ const MANNERS: Record<Tone, { rate: number; pitch: number; range: number; varian
   slow: { rate: 0.82, pitch: -1, range: 0 },
   fast: { rate: 1.2, pitch: 1, range: 4 },
 };
-
-interface Line extends Utterance {
-  readonly spoken: string;
-  /** where each word's letters stand in what is spoken */
-  readonly places: readonly (readonly [from: number, to: number])[];
-}
-
-function lineOf(utterance: Utterance, language: Speech["language"]): Line {
-  const said = readAloud(
-    utterance.words.map(({ text }) => text),
-    language,
-  );
-  let spoken = "";
-  const places = said.map((text): [number, number] => {
-    if (text === "") return [spoken.length, spoken.length];
-    if (spoken !== "") spoken += " ";
-    const from = spoken.length;
-    spoken += text;
-    return [from, spoken.length];
-  });
-  // Where a cue cuts a sentence in two its first part is left open, or it would sound ended.
-  return { ...utterance, places, spoken: /[.!?,]$/u.test(spoken) ? spoken : `${spoken},` };
-}
 
 /** A little up and down from sentence to sentence, as people do. */
 const lift = (index: number): number => [0, 2, -1, 1, -2][index % 5] ?? 0;
@@ -70,20 +48,6 @@ function heard(samples: Int16Array): [from: number, to: number] {
   return [from, to];
 }
 
-type Spoken = EspeakAnswer["spoken"][number];
-
-/** When each word begins within its line; a word without a sound of its own begins with the next one. */
-function startsOf(line: Line, { samples, words }: Spoken, rate: number): number[] {
-  const end = samples.length / rate;
-  const starts = line.places.map(([from, to]) => {
-    const found = words.find(({ position }) => position >= from && position < to);
-    return found ? Math.min(found.seconds, end) : null;
-  });
-  let next = end;
-  const filled = starts.toReversed().map((start) => (next = Math.min(next, start ?? next)));
-  return filled.toReversed();
-}
-
 const LEAST_SECONDS = 0.02;
 
 const voicesOf = (language: Speech["language"]) =>
@@ -91,9 +55,11 @@ const voicesOf = (language: Speech["language"]) =>
 
 /** Speaks with what is installed: no model, no network. */
 export const embeddedVoice: VoicePort = {
+  name: "embedded",
+  isModel: false,
   voices: (language) => voicesOf(language),
 
-  async speak({ language, signal, text, voice: id }): Promise<Recording> {
+  async speak({ language, text, voice: id }, { signal }): Promise<Recording> {
     const voices = voicesOf(language);
     const voice = voices.find((one) => one.id === id) ?? voices[0];
     if (!voice) throw new Error(`No voice speaks ${language}`);
@@ -102,7 +68,7 @@ export const embeddedVoice: VoicePort = {
       { utterances: lines.map((line, index) => asked(line, index, voice)) },
       signal,
     );
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
 
     const timed: { word: ScriptWord; start: number; end: number }[] = [];
     const parts: { at: number; samples: Int16Array }[] = [];

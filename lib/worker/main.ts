@@ -1,5 +1,7 @@
 import { createRuntime } from "#lib/runtime/boot.ts";
 import { env } from "#lib/runtime/env.ts";
+import { openMetrics } from "#lib/metrics/listener.ts";
+import { isReady, openGauges } from "#lib/services/operation/gauges.ts";
 import { QUICK_CONCURRENCY, startWorker } from "./start-worker.ts";
 
 // Without its database a worker cannot hand anything back: others find its jobs.
@@ -11,6 +13,11 @@ const worker = await startWorker(runtime, {
   databaseUrl: env.DATABASE_URL ?? "",
   concurrency: env.WORKER_CONCURRENCY,
 });
+
+if (env.METRICS_PORT !== undefined) {
+  const parts = { gauges: openGauges(runtime), isReady: () => isReady(runtime), log };
+  openMetrics({ ...parts, host: env.METRICS_HOST, port: env.METRICS_PORT });
+}
 
 let stopped: Promise<void> | undefined;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -1,5 +1,5 @@
 import { recordAgain } from "#lib/services/generation/record-again.ts";
 import type { Handler } from "./job.ts";
 
-export const recordPost: Handler<"record-post"> = ({ postId }, runtime, { signal }) =>
-  recordAgain(runtime, postId, signal);
+export const recordPost: Handler<"record-post"> = ({ postId }, runtime, attempt) =>
+  recordAgain(runtime, postId, attempt);

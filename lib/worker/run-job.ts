@@ -1,7 +1,8 @@
 import type { JobWithMetadata } from "pg-boss";
-import { claimJob, handBackJob } from "#lib/db/job-claims.ts";
-import { queuedJob } from "#lib/db/jobs.ts";
+import { claimJob, putOffJob } from "#lib/db/job-claims.ts";
+import { isJobName, kindOf, queuedJob } from "#lib/db/jobs.ts";
 import { handle } from "./handlers.ts";
+import { measureJob } from "#lib/metrics/measures.ts";
 import type { Runtime } from "#lib/runtime/context.ts";
 
 /** Runs one try of a job: resolves when it is done or handed back, throws when it failed. */
@@ -12,18 +13,26 @@ export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, wo
   if (!(await claimJob(db, job, workerId))) return;
 
   const isLast = job.retryCount >= job.retryLimit;
+  // Each time that it is put off, its limit grows with its count.
+  const putOff = isJobName(name) ? job.retryLimit - kindOf(name).retryLimit : 0;
   const started = performance.now();
   try {
     stopping.throwIfAborted();
     const signal = AbortSignal.any([job.signal, stopping]);
-    await orAbort(stopping, handle(job.data, { ...runtime, log }, { signal, isLast }));
-    log.info({ durationMs: Math.round(performance.now() - started) }, "job done");
+    await orAbort(
+      stopping,
+      handle(job.data, { ...runtime, log }, { signal, isLast, job, retries: job.retryCount - putOff }),
+    );
+    const tookMs = performance.now() - started;
+    measureJob(tookMs / 1000, isJobName(name) ? name : "unknown", "done");
+    log.info({ durationMs: Math.round(tookMs) }, "job done");
   } catch (error) {
     if (stopping.aborted) {
-      await handBackJob(db, job);
+      await putOffJob(db, job);
       log.info("job handed back");
       return;
     }
+    measureJob((performance.now() - started) / 1000, isJobName(name) ? name : "unknown", isLast ? "dead" : "failed");
     log[isLast ? "error" : "warn"]({ err: error }, isLast ? "job dead" : "job failed, will be retried");
     throw error;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { newId } from "#lib/db/id.ts";
-import { LANES } from "#lib/db/jobs.ts";
+import { LANES, type Lane } from "#lib/db/jobs.ts";
 import { startTicks } from "./ticks.ts";
 import { startPublisher } from "./publisher.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -10,6 +10,8 @@ import { startRescue } from "./rescue.ts";
 import { runJob } from "./run-job.ts";
 
 export const QUICK_CONCURRENCY = 8;
+// They wait for a provider, and ask the database for little.
+const PATIENT_CONCURRENCY = 16;
 
 // A running job may end by itself within the first; with the second, a stop takes less than ten seconds.
 const GRACE_MS = 1500;
@@ -51,7 +53,11 @@ export async function startWorker(runtime: Runtime, { databaseUrl, concurrency }
   const rescue = await startRescue({ ...runtime, log }, { boss, databaseUrl, workerId });
   const heartbeat = await startHeartbeat({ ...runtime, log }, workerId);
 
-  const slots = { quick: QUICK_CONCURRENCY, heavy: concurrency };
+  const slots: Record<Lane, number> = {
+    quick: QUICK_CONCURRENCY,
+    heavy: concurrency,
+    patient: PATIENT_CONCURRENCY,
+  };
   for (const lane of LANES.flatMap((name) => Array.from({ length: slots[name] }, () => name))) {
     const slot = await boss.work(lane, POLLING, async ([job]) => {
       // The next fetch follows at once: where one job was there may be more.

@@ -37,6 +37,26 @@ test("a worker killed in the middle of a job: another notices and takes it, and 
   expect(smtp.accepted).toHaveLength(1);
 }, 30_000);
 
+test.each([
+  ["by nobody yet", false],
+  ["by one who lives, for an earlier try", true],
+])(
+  "a job whose worker died before it claimed it is taken by the next one (claimed %s)",
+  async (_, isClaimed) => {
+    const id = await enqueue(db, "send-mail", mail);
+    const first = await startWorker();
+    await vi.waitUntil(() => smtp.accepted.length === 1, WAIT);
+    await db.$executeRaw`
+    UPDATE pgboss.job SET state = 'active', group_id = CASE WHEN ${isClaimed} THEN group_id END, retry_count = 1,
+      started_on = now() - interval '1 minute'
+    WHERE id = ${id}::uuid`;
+    await vi.waitUntil(() => smtp.accepted.length === 2, WAIT);
+    await vi.waitUntil(async () => (await states()).join() === "completed", WAIT);
+    await end(first, "SIGTERM");
+  },
+  30_000,
+);
+
 test("a worker told to stop hands its job back at once, with no try lost, and ends by itself", async () => {
   smtp.decide("hold");
   const before = smtp.heldCount();

@@ -4,6 +4,7 @@ import { CreateProvider } from "#components/create/create-provider.tsx";
 import { ConnectionBanner } from "#components/social/connection-banner.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/runtime/boot.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 
 export default async function ProjectLayout({
   params,
@@ -20,9 +21,11 @@ export default async function ProjectLayout({
   const project = await boot().runtime.db.project.findFirst({ where: { id, workspaceId }, select: { id: true } });
   if (!project) notFound();
   return (
-    <CreateProvider>
-      <ConnectionBanner projectId={id} />
-      {children}
-    </CreateProvider>
+    <PageTexts of="(dashboard)/[project]/layout">
+      <CreateProvider>
+        <ConnectionBanner projectId={id} />
+        {children}
+      </CreateProvider>
+    </PageTexts>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AccountPage } from "#components/account/account-page.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account");
@@ -11,5 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Account() {
   if (!(await readSession())) redirect("/login?to=/account");
-  return <AccountPage />;
+  return (
+    <PageTexts of="(dashboard)/account/page">
+      <AccountPage />
+    </PageTexts>
+  );
 }

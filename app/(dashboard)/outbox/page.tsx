@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { OutboxPage } from "#components/outbox/outbox-page.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("outbox");
@@ -11,5 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Outbox() {
   if (!(await readSession())) redirect("/login?to=/outbox");
-  return <OutboxPage />;
+  return (
+    <PageTexts of="(dashboard)/outbox/page">
+      <OutboxPage />
+    </PageTexts>
+  );
 }

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { PlanOverview } from "#components/plan/plan-overview.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { roleAllows } from "#lib/domain/role.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("plan");
@@ -13,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PlanPage() {
   const session = await readSession();
   if (!session) redirect("/login?to=/plan");
-  return <PlanOverview isOwner={roleAllows(session.actor.role, "changePlan")} />;
+  return (
+    <PageTexts of="(dashboard)/plan/page">
+      <PlanOverview isOwner={roleAllows(session.actor.role, "changePlan")} />
+    </PageTexts>
+  );
 }

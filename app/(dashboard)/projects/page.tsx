@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { ProjectList } from "#components/projects/project-list.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("projects");
@@ -11,5 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProjectsPage() {
   if (!(await readSession())) redirect("/login?to=/projects");
-  return <ProjectList />;
+  return (
+    <PageTexts of="(dashboard)/projects/page">
+      <ProjectList />
+    </PageTexts>
+  );
 }

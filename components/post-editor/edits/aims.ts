@@ -29,6 +29,7 @@ export interface Values {
   clip: { clipId: string };
   track: { choice: { trackId: string | null; startSeconds: number } };
   text: Record<string, FieldValue>;
+  page: Record<string, string>;
   style: Body<"styleSlide">;
   order: { order: string[] };
 }
@@ -106,6 +107,13 @@ export const AIMS: { [K in Kind]: AimOf<K> } = {
     read: (from, id) => Object.fromEntries((slideOf(from, id)?.fields ?? []).map(({ name, value }) => [name, value])),
     write: (id, fields, headers) => call("updateSlide", { params: { id }, body: { fields: said(fields) } }, headers),
   },
+  page: {
+    read: ({ detail }, id) =>
+      Object.fromEntries(
+        detail.pages.find((page) => page.id === id)?.texts.map(({ name, text }) => [name, text]) ?? [],
+      ),
+    write: (id, texts, headers) => call("writePage", { params: { id }, body: { texts: saidOf(texts) } }, headers),
+  },
   style: {
     read: (from, id) => {
       const slide = slideOf(from, id);
@@ -128,6 +136,9 @@ export const AIMS: { [K in Kind]: AimOf<K> } = {
     write: (id, { order = [] }, headers) => call("orderSlides", { params: { id }, body: { order } }, headers),
   },
 };
+
+const saidOf = (texts: Partial<Values["page"]>) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 
 const said = (fields: Partial<Values["text"]>) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -7,6 +7,8 @@ export interface EditState {
   save: SaveState;
   /** what is shown in place of what the server said last */
   local: Edits;
+  /** what is being told, shown over the rest until it is an edit */
+  incoming: Edits;
   conflicts: readonly Conflict[];
   canUndo: boolean;
   canRedo: boolean;
@@ -20,6 +22,7 @@ export interface EditState {
 const START: EditState = {
   save: "saved",
   local: {},
+  incoming: {},
   conflicts: [],
   canUndo: false,
   canRedo: false,

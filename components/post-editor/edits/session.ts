@@ -3,7 +3,7 @@ import { EditStore } from "./edit-state.ts";
 import type { Change, SessionHost } from "./session-host.ts";
 import { History, type Place } from "./history.ts";
 import { Saving } from "./saving.ts";
-import { aimKey, isSame, merge } from "./unsent.ts";
+import { aimKey, type Edits, isSame, merge, without } from "./unsent.ts";
 import { Waiting } from "./waiting.ts";
 
 /** One post being edited in one window: what was typed, what of it is saved, what can be undone. */
@@ -14,6 +14,8 @@ export class EditSession {
   readonly #waiting: Waiting;
   readonly #saving: Saving;
   readonly #acts: Acts;
+  /** the names that a person changed while something was told, by aim */
+  #touched: Edits = {};
 
   constructor(host: SessionHost) {
     this.#host = host;
@@ -41,8 +43,14 @@ export class EditSession {
     return this.#saving.hasUnsent;
   }
 
-  /** What a field shows: what was typed, else what the server said. */
+  /** What a field shows: what is being told, what was typed, else what the server said. */
   value(kind: string, id: string, name: string): unknown {
+    const told = this.state().incoming[aimKey(kind, id)];
+    return told && name in told ? told[name] : this.own(kind, id, name);
+  }
+
+  /** The same without what is being told, which is nobody's edit yet. */
+  own(kind: string, id: string, name: string): unknown {
     const local = this.state().local[aimKey(kind, id)];
     return local && name in local ? local[name] : this.#host.read(kind, id)[name];
   }
@@ -52,9 +60,10 @@ export class EditSession {
     const before = changes.map(({ id, kind, values }) => ({
       kind,
       id,
-      values: Object.fromEntries(Object.keys(values).map((name) => [name, this.value(kind, id, name)])),
+      values: Object.fromEntries(Object.keys(values).map((name) => [name, this.own(kind, id, name)])),
     }));
     if (isSame(before, changes)) return;
+    this.#touch(changes);
     const key = changes.map(({ id, kind, values }) => `${kind} ${id} ${Object.keys(values).join()}`).join();
     const undo = () => this.#apply(before);
     const redo = () => this.#apply(changes);
@@ -69,6 +78,42 @@ export class EditSession {
     const shown = changes.reduce((edits, { id, kind, values }) => merge(edits, aimKey(kind, id), values), local);
     this.#store.tell({ local: shown, save: save === "conflict" ? "conflict" : "saving" });
     if (conflicts.length === 0) this.#saving.soon();
+  }
+
+  /** Shows what is being told from now on; what a person changes meanwhile stays theirs. */
+  beginHearing(): void {
+    this.#touched = {};
+  }
+
+  hear(changes: readonly Change[]): void {
+    const told = this.#untouched(changes);
+    const incoming = told.reduce<Edits>((edits, { id, kind, values }) => merge(edits, aimKey(kind, id), values), {});
+    this.#store.tell({ incoming });
+  }
+
+  /** What was told becomes one act, that is saved and undone like any; null: nothing came of it. */
+  endHearing(changes: readonly Change[] | null): void {
+    this.#store.tell({ incoming: {} });
+    const told = this.#untouched(changes ?? []);
+    if (told.length > 0) this.set(told, true);
+  }
+
+  #untouched(changes: readonly Change[]): Change[] {
+    return changes.flatMap((change) => {
+      const touched = Object.keys(this.#touched[aimKey(change.kind, change.id)] ?? {});
+      const values = Object.fromEntries(Object.entries(change.values).filter(([name]) => !touched.includes(name)));
+      return Object.keys(values).length > 0 ? [{ ...change, values }] : [];
+    });
+  }
+
+  #touch(changes: readonly Change[]): void {
+    let { incoming } = this.state();
+    for (const { id, kind, values } of changes) {
+      const key = aimKey(kind, id);
+      this.#touched = merge(this.#touched, key, values);
+      incoming = without(incoming, key, Object.keys(values));
+    }
+    this.#store.tell({ incoming });
   }
 
   /** Looks elsewhere. */

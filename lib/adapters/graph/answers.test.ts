@@ -11,7 +11,7 @@ unknown container       | 24     | 2207008 | ask                        | ask
 taken for spam          | 4      | 2207051 | ask                        | ask
 calls spent             | 4      |         | wait                       | wait
 posts of a day spent    | 9      | 2207042 | wait                       | wait
-a file not fetched      | 9004   | 2207052 | anew                       | ask
+a file not fetched      | 9004   | 2207052 | refetch                    | ask
 a ratio refused         | 36003  | 2207009 | fail file_refused          | fail file_refused
 a caption refused       | 36004  | 2207010 | fail caption_refused       | fail caption_refused
 a restricted account    | 25     | 2207050 | fail account_restricted    | fail account_restricted

@@ -6,6 +6,7 @@ const LIMITED_MS = 60_000;
 
 const again: Answer = { do: "again" };
 const anew: Answer = { do: "anew" };
+const refetch: Answer = { do: "refetch" };
 const wait: Answer = { do: "wait", forMs: LIMITED_MS };
 const ask: Answer = { do: "ask" };
 const reconnect = (because: ConnectionEnd): Answer => ({ do: "reconnect", because });
@@ -16,14 +17,14 @@ const BLOCKED = 2207051;
 
 const BY_SUBCODE: Record<number, Answer> = {
   2207001: again,
-  2207003: anew,
+  2207003: refetch,
   2207004: fail("file_refused"),
   2207005: fail("file_refused"),
   2207006: anew,
   2207008: ask,
   2207009: fail("file_refused"),
   2207010: fail("caption_refused"),
-  2207020: anew,
+  2207020: refetch,
   2207023: fail("network_refused"),
   2207026: fail("file_refused"),
   2207027: again,
@@ -36,10 +37,10 @@ const BY_SUBCODE: Record<number, Answer> = {
   2207042: wait,
   2207050: fail("account_restricted"),
   [BLOCKED]: ask,
-  2207052: anew,
+  2207052: refetch,
   2207053: anew,
   2207057: fail("network_refused"),
-  2207077: anew,
+  2207077: refetch,
   2207081: fail("network_refused"),
   2207082: anew,
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COMMENT_SCOPE } from "#lib/domain/first-comment.ts";
 import type { Container, ContainerState, LiveMedia, SocialPort } from "#lib/ports/social.ts";
 import { containerAnswer, refusalIn } from "./answers.ts";
 import { callGraph } from "./client.ts";
@@ -17,10 +18,16 @@ export interface GraphAddress {
   clientSecret: string;
 }
 
-const SCOPES = ["instagram_business_basic", "instagram_business_content_publish", "instagram_business_manage_insights"];
+const SCOPES = [
+  "instagram_business_basic",
+  "instagram_business_content_publish",
+  "instagram_business_manage_insights",
+  COMMENT_SCOPE,
+];
 const PUBLISH_SCOPE = "instagram_business_content_publish";
 const MEDIA_FIELDS = "id,caption,timestamp,permalink,media_type,media_product_type";
 const MEDIA_PAGE = "25";
+const COMMENT_PAGE = "100";
 const ALT_TEXT_MAX = 1000;
 
 const withId = z.object({ id: z.string() });
@@ -51,6 +58,15 @@ const media = z.object({
 const insights = z.object({
   data: z.array(z.object({ name: z.string(), values: z.array(z.object({ value: z.number() })) })),
 });
+
+const commentPage = z.object({
+  data: z.array(
+    z.object({ id: z.string(), text: z.string().default(""), username: z.string().default(""), timestamp: z.string() }),
+  ),
+  paging: z.object({ next: z.string().optional() }).optional(),
+});
+
+const instantOf = (timestamp: string): Date => new Date(timestamp.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
 
 /** The real network and the local one alike: only the addresses differ. */
 export function graphSocial(address: GraphAddress): SocialPort {
@@ -142,6 +158,25 @@ export function graphSocial(address: GraphAddress): SocialPort {
 
     refusalIn,
 
+    // Asked for fields, the network writes the comment and answers an error.
+    async writeComment({ token }, mediaId, text) {
+      const path = `/${mediaId}/comments`;
+      return (await callGraph(api, { method: "POST", path, params: { message: text }, token, answer: withId })).id;
+    },
+
+    async listComments({ token }, mediaId) {
+      const params = { fields: "id,text,username,timestamp", limit: COMMENT_PAGE };
+      const path = `/${mediaId}/comments`;
+      const { data, paging } = await callGraph(api, { method: "GET", path, params, token, answer: commentPage });
+      const comments = data.map(({ id, text, timestamp, username }) => ({
+        id,
+        text,
+        username,
+        at: instantOf(timestamp),
+      }));
+      return { comments, hasMore: paging?.next !== undefined };
+    },
+
     async readQuota({ accountId, token }) {
       const params = { fields: "quota_usage,config" };
       const path = `/${accountId}/content_publishing_limit`;
@@ -162,7 +197,7 @@ export function graphSocial(address: GraphAddress): SocialPort {
         id,
         caption,
         kind: kindOf(media_type, media_product_type),
-        publishedAt: new Date(timestamp.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")),
+        publishedAt: instantOf(timestamp),
         permalink: permalink ?? null,
       }));
     },

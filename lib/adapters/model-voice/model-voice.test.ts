@@ -1,77 +1,124 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { readWav, writeWav } from "#lib/render/audio/wav.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ProviderFault } from "#lib/domain/provider.ts";
+import type { ProviderSettings } from "#lib/ports/provider-settings.ts";
+import type { Spent } from "#lib/ports/use.ts";
+import type { Recording } from "#lib/ports/voice.ts";
+import { loudnessOf } from "#lib/render/audio/loudness.ts";
+import { readWav } from "#lib/render/audio/wav.ts";
+import { VOICE_BEHAVIOURS, type VoiceBehaviour } from "#lib/tools/testing/models/voice-behaviours.ts";
+import { voiceServer } from "#lib/tools/testing/models/voice-server.ts";
 import { modelVoice } from "./model-voice.ts";
 
-const RATE = 24_000;
-/** A second and a half of sound with a silent middle. */
-const speech = () =>
-  writeWav(
-    [
-      Float32Array.from({ length: RATE * 1.5 }, (_, index) =>
-        Math.abs(index / RATE - 0.75) < 0.2 ? 0 : Math.sin(index / 18) * 0.4,
-      ),
-    ],
-    RATE,
-  );
+let server: Awaited<ReturnType<typeof voiceServer>>;
+beforeAll(async () => void (server = await voiceServer("pt+m7")));
+beforeEach(() => server.behave("good"));
+afterAll(() => server.close());
 
-let server: Server;
-let address = "";
-let asked: {
-  url: string | undefined;
-  key: string | undefined;
-  body: { input: string; voice: string; model: string };
-}[] = [];
-let status = 200;
-
-beforeEach(async () => {
-  asked = [];
-  status = 200;
-  server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on("data", (piece: Buffer) => pieces.push(piece));
-    request.on("end", () => {
-      asked.push({
-        url: request.url,
-        key: request.headers.authorization,
-        body: JSON.parse(Buffer.concat(pieces).toString()),
-      });
-      response.writeHead(status, { "content-type": "audio/wav" }).end(status === 200 ? speech() : "no");
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+const settings = (more: Partial<ProviderSettings<"voice">> = {}): ProviderSettings<"voice"> => ({
+  vendor: "compatible",
+  model: "tts",
+  apiKey: "secret",
+  baseUrl: server.baseUrl,
+  effort: null,
+  temperature: null,
+  voices: ["ana", "rui"],
+  prices: { input: 0, output: 6 },
+  ...more,
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const port = () => modelVoice({ address, model: "tts", key: "secret", voices: ["ana", "rui"] });
-const speak = (text: string) => port().speak({ text, voice: "model-rui", language: "pt" });
+const signal = new AbortController().signal;
+const LIMIT_MS = 1500;
+const SENTENCE = "O café da manhã custa R$ 5 na padaria da esquina.";
+const speech = (text: string) => ({ text, voice: "model-rui", language: "pt" as const });
 
-test("cues are never sent, pauses are silence between passages, every word has a time", async () => {
-  const { durationSeconds, wav, words } = await speak("[excited] Olá a todos! [pause] Segunda parte, [giggles] fim.");
-  expect(asked.map(({ body, key, url }) => [url, key, body.voice, body.input])).toEqual([
-    ["/v1/audio/speech", "Bearer secret", "rui", "Olá a todos!"],
-    ["/v1/audio/speech", "Bearer secret", "rui", "Segunda parte, fim."],
-  ]);
-  expect(durationSeconds).toBeCloseTo(3.65, 1);
-  expect(readWav(wav)?.rate).toBe(48_000);
-  expect(words.map(({ text }) => text).join(" ")).toBe("Olá a todos! Segunda parte, fim.");
+function expectSpeech({ durationSeconds, wav, words }: Recording) {
+  const sound = readWav(wav);
+  const [samples = new Float32Array(0)] = sound?.channels ?? [];
+  expect(sound?.rate).toBe(48_000);
+  expect(loudnessOf({ left: samples, right: samples })).toBeCloseTo(-18, 0);
   for (const [index, word] of words.entries()) {
     expect(word.startSeconds).toBeGreaterThanOrEqual(words[index - 1]?.startSeconds ?? 0);
     expect(word.endSeconds).toBeGreaterThan(word.startSeconds);
+    expect(word.endSeconds).toBeLessThanOrEqual(durationSeconds + 0.03);
   }
-  expect(words[3]?.startSeconds).toBeGreaterThanOrEqual(2.1);
+}
+
+describe("a voice model that", () => {
+  type Row = { ends: string; asks: number; retryAfterMs?: number };
+  const table = Object.entries(VOICE_BEHAVIOURS) as [VoiceBehaviour, Row][];
+  test.each(table)("is %s", async (behaviour, { asks, ends, retryAfterMs }) => {
+    server.behave(behaviour);
+    const spent: Spent[] = [];
+    const port = modelVoice(settings(), { timeoutMs: ends === "slow" ? LIMIT_MS : 60_000 });
+    const speaking = port.speak(speech(SENTENCE), { signal, spent: (what) => void spent.push(what) });
+    if (ends === "speech") {
+      const recording = await speaking;
+      expectSpeech(recording);
+      expect(recording.words.map(({ text }) => text).join(" ")).toBe(SENTENCE);
+      expect(spent.at(-1)).toMatchObject({ part: "voice", provider: "compatible tts", fault: null });
+      expect(spent.at(-1)?.cost).toBeGreaterThan(0);
+    } else {
+      const fault = await speaking.catch((error: unknown) => error);
+      expect(fault).toBeInstanceOf(ProviderFault);
+      expect(fault).toMatchObject({ part: "voice", kind: ends, provider: "compatible tts" });
+      if (retryAfterMs !== undefined) expect(fault).toMatchObject({ retryAfterMs });
+      expect(spent.at(-1)).toMatchObject({ fault: ends });
+    }
+    expect(server.asked).toHaveLength(asks);
+  });
 });
 
-test("an answer that is no sound is an error", async () => {
-  status = 500;
-  await expect(speak("Oi.")).rejects.toThrow("The voice model answered 500.");
+test("it is asked sentence by sentence in OpenAI's way, in the chosen voice", async () => {
+  const script = "O café está pronto. Quer provar agora? [pause] Venha tomar um com a gente!";
+  const { words } = await modelVoice(settings()).speak(speech(script), { signal });
+  const asked = server.asked.toSorted((one, other) => script.indexOf(one.input) - script.indexOf(other.input));
+  expect(asked.map(({ input, key, path, voice }) => [path, key, voice, input])).toEqual([
+    ["/v1/audio/speech", "Bearer secret", "rui", "O café está pronto."],
+    ["/v1/audio/speech", "Bearer secret", "rui", "Quer provar agora?"],
+    ["/v1/audio/speech", "Bearer secret", "rui", "Venha tomar um com a gente!"],
+  ]);
+  const [now, come] = [words[6], words[7]];
+  // What was asked for is silent: between the sentences there is more than a breath.
+  expect((come?.startSeconds ?? 0) - (now?.startSeconds ?? 0)).toBeGreaterThan(1.1);
+});
+
+test("cues are told as instructions, and never spoken", async () => {
+  await modelVoice(settings()).speak(speech("[excited] Olá a todos vocês! [giggles] Hoje tem novidade na loja."), {
+    signal,
+  });
+  expect(server.asked.map(({ input }) => input).join(" ")).not.toMatch(/excited|giggles|\[/u);
+  expect(server.asked.find(({ input }) => input.startsWith("Olá"))?.instructions).toMatch(/excite/iu);
+});
+
+test("a word alone is spoken with its neighbours", async () => {
+  await modelVoice(settings()).speak(speech("Olá! Hoje tem café novo."), { signal });
+  expect(server.asked.map(({ input }) => input)).toEqual(["Olá! Hoje tem café novo."]);
+});
+
+test("an address that speaks MP3 alone is asked for nothing else again", async () => {
+  server.behave("MP3 alone");
+  const port = modelVoice(settings());
+  await port.speak(speech(SENTENCE), { signal });
+  await port.speak(speech(SENTENCE), { signal });
+  expect(server.asked.map(({ format }) => format)).toEqual(["wav", "mp3", "mp3"]);
+});
+
+test("an address that wants no key is sent none", async () => {
+  await modelVoice(settings({ apiKey: null })).speak(speech(SENTENCE), { signal });
+  expect(server.asked[0]?.key).toBeUndefined();
+});
+
+test("a caller that goes away is no fault", async () => {
+  server.behave("never answers");
+  const caller = new AbortController();
+  const speaking = modelVoice(settings()).speak(speech(SENTENCE), { signal: caller.signal });
+  setTimeout(() => caller.abort(new Error("gone")), 50);
+  await expect(speaking).rejects.toThrow("gone");
 });
 
 test("its voices speak every language", () => {
   expect(
-    port()
+    modelVoice(settings())
       .voices("es")
       .map(({ id }) => id),
   ).toEqual(["model-ana", "model-rui"]);

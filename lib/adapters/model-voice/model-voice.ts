@@ -1,97 +1,111 @@
-import type { Recording, SpokenWord, Voice, VoicePort } from "#lib/ports/voice.ts";
-import { normaliseMono } from "#lib/render/audio/loudness.ts";
-import { resample } from "#lib/render/audio/resample.ts";
-import { readScript, type Utterance } from "#lib/render/audio/script.ts";
+import { ProviderFault, type ProviderFaultKind } from "#lib/domain/provider.ts";
+import type { ProviderSettings } from "#lib/ports/provider-settings.ts";
+import type { Use } from "#lib/ports/use.ts";
+import type { Voice, VoicePort } from "#lib/ports/voice.ts";
+import { alignWords, type TimedSound } from "#lib/render/audio/align-words.ts";
 import { SAMPLE_RATE } from "#lib/render/audio/sound.ts";
-import { spreadWords } from "#lib/render/audio/spread-words.ts";
-import { readWav, writeWav } from "#lib/render/audio/wav.ts";
+import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
+import { referenceOf } from "#lib/voice/reference.ts";
+import type { VoiceAsker } from "./ask-voice.ts";
+import { faultIn } from "./check-speech.ts";
+import { decodeSound } from "./decode-sound.ts";
+import { inTurns } from "./in-turns.ts";
+import { joinPassages, type SpokenPassage, trimmed } from "./join-passages.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 
-export interface ModelVoiceSettings {
-  /** up to and with the version: https://host/v1 */
-  readonly address: string;
-  readonly model: string;
-  readonly key: string | null;
-  /** as the address calls them */
-  readonly voices: readonly string[];
+interface Options {
+  /** how far an address may be reached that a stranger named */
+  readonly fetch?: typeof globalThis.fetch;
+  /** of one sentence */
   readonly timeoutMs?: number;
+  readonly ffmpegPath?: string | null;
 }
 
-const TIMEOUT_MS = 120_000;
-const BYTES_MAX = 60 * 1024 * 1024;
-const PAUSE_SECONDS = 0.65;
-const VOICE_LUFS = -18;
+const TIMEOUT_MS = 60_000;
+const SECONDS_MAX = 120;
+const AT_ONCE = 3;
+/** What is heard may be wrong once. */
+const TRIES = 2;
 const PREFIX = "model-";
 
-/** What is spoken in one go: from one asked pause to the next. */
-function passages(utterances: readonly Utterance[]): { pauses: number; words: Utterance["words"] }[] {
-  const made: { pauses: number; words: Utterance["words"][number][] }[] = [];
-  for (const { pauses, words } of utterances) {
-    const open = made.at(-1);
-    if (open && pauses === 0) open.words.push(...words);
-    else made.push({ pauses, words: [...words] });
-  }
-  return made;
-}
-
 /** Any address that speaks OpenAI's way of asking for speech, a local one as well. It speaks every language. */
-export function modelVoice({ address, key, model, timeoutMs = TIMEOUT_MS, voices }: ModelVoiceSettings): VoicePort {
-  const base = address.replace(/\/+$/u, "");
+export function modelVoice(
+  settings: ProviderSettings<"voice">,
+  { fetch = globalThis.fetch, ffmpegPath = null, timeoutMs = TIMEOUT_MS }: Options = {},
+): VoicePort {
+  const { model, prices, vendor, voices } = settings;
+  const provider = `${vendor} ${model}`;
+  let asker: VoiceAsker | undefined;
+  let encoder: ReturnType<typeof findFfmpeg> | undefined;
+  const ffmpeg = async () => (await (encoder ??= findFfmpeg(ffmpegPath))).path;
 
-  async function say(input: string, voice: string, signal: AbortSignal): Promise<Float32Array> {
-    const response = await fetch(`${base}/audio/speech`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) },
-      body: JSON.stringify({ model, voice, input, response_format: "wav" }),
-      signal,
-    });
-    if (!response.ok) throw new Error(`The voice model answered ${response.status}.`);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    if (bytes.length > BYTES_MAX) throw new Error("The voice model's file is too large.");
-    const wav = readWav(bytes);
-    const [first] = wav?.channels ?? [];
-    if (!wav || !first) throw new Error("The voice model gave no sound of sixteen bits.");
-    return resample(first, wav.rate, SAMPLE_RATE);
+  /** One try of one passage: its sound, or what is wrong with it. */
+  async function say(passage: Passage, reference: TimedSound, voice: string, use: Use, step: string) {
+    // The vendors' packages are large: they are loaded by whoever speaks first.
+    const [{ VoiceAsker }, { faultOf }] = await Promise.all([
+      import("./ask-voice.ts"),
+      import("#lib/adapters/model/fault-of.ts"),
+    ]);
+    asker ??= new VoiceAsker(settings, { fetch, timeoutMs });
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([use.signal, limit]);
+    const begun = performance.now();
+    const tell = (seconds: number, fault: ProviderFaultKind | null) => {
+      const durationMs = Math.round(performance.now() - begun);
+      const cost = prices && (seconds / 60) * prices.output;
+      use.spent?.({ part: "voice", provider, step, seconds, cost, durationMs, fault });
+    };
+    try {
+      const text = passage.words.map((word) => word.text).join(" ");
+      const encoded = await asker.ask({ text, voice, manner: passage.manner }, signal);
+      const sound = await decodeSound(encoded, { ffmpeg, secondsMax: SECONDS_MAX, signal }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        return error instanceof Error ? error : new Error("no sound");
+      });
+      const wrong = sound instanceof Error ? sound.message : faultIn(sound, reference, passage.manner !== "");
+      tell(sound instanceof Error ? 0 : sound.length / SAMPLE_RATE, wrong === null ? null : "broken");
+      return wrong !== null || sound instanceof Error ? { wrong: wrong ?? "" } : { sound };
+    } catch (error) {
+      if (use.signal.aborted) throw use.signal.reason;
+      const fault = faultOf(error, { part: "voice", provider, limit });
+      tell(0, fault.kind);
+      throw fault;
+    }
+  }
+
+  async function speakPassage(passage: Passage, reference: TimedSound, voice: string, use: Use, step: string) {
+    let wrong = "";
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const said = await say(passage, reference, voice, use, step);
+      if ("wrong" in said) wrong = said.wrong;
+      else {
+        const sound = trimmed(said.sound);
+        return { passage, sound, starts: alignWords(sound, SAMPLE_RATE, reference) } satisfies SpokenPassage;
+      }
+    }
+    throw new ProviderFault({ part: "voice", kind: "broken", provider, cause: new Error(`The speech: ${wrong}`) });
   }
 
   return {
+    name: provider,
+    isModel: true,
     voices: (language) => voices.map((name): Voice => ({ id: `${PREFIX}${name}`, name, language, kind: "neutral" })),
 
-    async speak({ signal, text, voice }): Promise<Recording> {
-      const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    async speak({ language, text, voice }, use) {
+      use.signal.throwIfAborted();
       const name = voices.find((one) => `${PREFIX}${one}` === voice) ?? voices[0];
       if (name === undefined) throw new Error("The voice model has no voice.");
-      const parts: Float32Array[] = [];
-      const words: SpokenWord[] = [];
-      let seconds = 0;
-      for (const passage of passages(readScript(text).utterances)) {
-        const silent = new Float32Array(Math.round(passage.pauses * PAUSE_SECONDS * SAMPLE_RATE));
-        const sound = await say(passage.words.map((word) => word.text).join(" "), name, ends);
-        const from = seconds + silent.length / SAMPLE_RATE;
-        const times = spreadWords(
-          sound,
-          SAMPLE_RATE,
-          passage.words.map((word) => word.text),
-        );
-        for (const [index, word] of passage.words.entries()) {
-          const { end = 0, start = 0 } = times[index] ?? {};
-          words.push({ text: word.text, offset: word.offset, startSeconds: from + start, endSeconds: from + end });
-        }
-        parts.push(silent, sound);
-        seconds = from + sound.length / SAMPLE_RATE;
-      }
-      const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-      let at = 0;
-      for (const part of parts) {
-        whole.set(part, at);
-        at += part.length;
-      }
-      normaliseMono(whole, VOICE_LUFS);
-      return {
-        wav: writeWav([whole], SAMPLE_RATE),
-        sampleRate: SAMPLE_RATE,
-        durationSeconds: whole.length / SAMPLE_RATE,
-        words,
-      };
+      const passages = passagesOf(text, language);
+      const references = await referenceOf(
+        passages.map(({ utterance }) => utterance),
+        language,
+        use.signal,
+      );
+      const spoken = await inTurns(passages, AT_ONCE, use.signal, (passage, index, signal) => {
+        const reference = references[index] ?? { samples: new Float32Array(0), rate: SAMPLE_RATE, starts: [] };
+        return speakPassage(passage, reference, name, { ...use, signal }, `sentence ${index + 1}`);
+      });
+      return joinPassages(spoken);
     },
   };
 }

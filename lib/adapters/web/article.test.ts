@@ -1,17 +1,16 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { isPublicLink } from "#lib/domain/link.ts";
 import { webArticle } from "./article.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { PUBLIC_ONLY } from "./fetch-public.ts";
+import { type Guard, PUBLIC_ONLY } from "./ask-public.ts";
 
 const PARAGRAPH = "A moagem decide o sabor: grossa demais, o café fica ralo; fina demais, ele amarga e pesa na boca. ";
 const PAGE = `<!doctype html><html><head><title>Como moer café | Blog</title><meta property="og:site_name" content="Blog do Café"></head>
 <body><nav>Início Loja Contato</nav><article><h1>Como moer café</h1>${`<p>${PARAGRAPH.repeat(3)}</p>`.repeat(4)}</article>
 <script>window.tracker = "nada disso";</script></body></html>`;
 
-const open = { isLinkAllowed: () => true, isAddressAllowed: () => true };
+const open: Guard = () => "anywhere";
 const signal = new AbortController().signal;
 let close = () => {};
 afterEach(() => close());
@@ -46,7 +45,7 @@ test("three redirects are followed, each checked again; a fourth is not", async 
     if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end();
     else response.writeHead(200, html).end(PAGE);
   });
-  const counting = { ...open, isLinkAllowed: (link: string) => Boolean(seen.push(link)) };
+  const counting: Guard = (link) => (seen.push(link) ? "anywhere" : "nowhere");
   await fetchPage(`${url}/3`, signal, counting);
   expect(seen.map((link) => link.slice(url.length))).toEqual(["/3", "/2", "/1", "/0"]);
   await expect(fetchPage(`${url}/4`, signal, open)).rejects.toThrow("redirects");
@@ -54,15 +53,16 @@ test("three redirects are followed, each checked again; a fourth is not", async 
 
 test("a redirect to an address inside is refused", async () => {
   const url = await serve((_, response) => response.writeHead(302, { location: "http://169.254.169.254/" }).end());
-  const guard = { ...open, isLinkAllowed: (link: string) => link.startsWith(url) || isPublicLink(link) };
+  const guard: Guard = (link) => (link.startsWith(url) ? "anywhere" : PUBLIC_ONLY(link));
   await expect(fetchPage(url, signal, guard)).rejects.toThrow("not a public one");
 });
 
 test("a name that leads inside is refused before anything is sent", async () => {
   let calls = 0;
   const url = await serve((_, response) => response.end(String(++calls)));
-  const guard = { ...PUBLIC_ONLY, isLinkAllowed: () => true };
-  await expect(fetchPage(url.replace("127.0.0.1", "localhost"), signal, guard)).rejects.toThrow("leads inside");
+  await expect(fetchPage(url.replace("127.0.0.1", "localhost"), signal, () => "outside")).rejects.toThrow(
+    "leads inside",
+  );
   expect(calls).toBe(0);
 });
 

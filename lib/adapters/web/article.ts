@@ -2,7 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import type { Article, ArticlePort } from "#lib/ports/article.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { type Guard, PUBLIC_ONLY } from "./fetch-public.ts";
+import { type Guard, PUBLIC_ONLY } from "./ask-public.ts";
 
 const TEXT_MIN = 200;
 const TEXT_MAX = 20_000;

@@ -1,4 +1,5 @@
-import { fetchPublic, type Guard } from "./fetch-public.ts";
+import type { Guard } from "./ask-public.ts";
+import { fetchPublic } from "./fetch-public.ts";
 
 const HTML = {
   accept: "text/html,application/xhtml+xml",

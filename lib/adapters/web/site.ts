@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import type { Site, SitePort } from "#lib/ports/site.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { type Guard, PUBLIC_ONLY } from "./fetch-public.ts";
+import { type Guard, PUBLIC_ONLY } from "./ask-public.ts";
 
 const HEADINGS_MAX = 12;
 const PARAGRAPHS_MAX = 40;

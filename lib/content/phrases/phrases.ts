@@ -23,13 +23,13 @@ export type Tone = (typeof TONES)[number];
 
 const text = z.string().min(1);
 const short = (max: number) => text.refine((line) => [...line].length <= max);
-const several = (line: z.ZodString) => z.tuple([line], line).readonly();
+const several = <Line extends z.ZodType>(line: Line) => z.tuple([line], line).readonly();
 const lines = several(text);
+const two = z.tuple([text, text]).readonly();
 const byKind = <Words extends z.ZodType>(words: Words) => z.record(z.enum(KINDS), words).readonly();
 /** Of a tone before those that fit any. */
 const byVoiceOf = <Words extends z.ZodType>(words: Words) => z.record(z.enum(["all", ...TONES]), words).readonly();
 const byVoice = byVoiceOf(lines);
-const two = z.tuple([text, text]).readonly();
 
 /**
  * The words between the matter, of one language. {S} the subject as a title begins, {s} inside a sentence, {n} how
@@ -47,8 +47,10 @@ const phrases = z
     mythTruth: two,
     listTitles: lines,
     verdict: text,
-    /** what the last slide asks */
-    asks: lines,
+    /** in place of {s}, where the theme is no thing that has a name */
+    this: text,
+    /** what the last slide asks, and what whoever answers does */
+    asks: several(two),
     actions: byVoiceOf(several(short(40))),
     closings: byVoice,
     reelCalls: byVoiceOf(several(short(60))),

@@ -1,33 +1,93 @@
 import * as z from "zod";
+import { TRAITS } from "#lib/content/tone/tone.ts";
 import { content } from "#lib/content/content.ts";
 
-const lines = z.tuple([z.string().min(1)], z.string().min(1)).readonly();
+const text = z.string().min(1);
+const lines = z.tuple([text], text).readonly();
+/** of folded text */
+const pattern = z.string().transform((source) => new RegExp(source, "u"));
+
+/** What a theme of a few words does, though nothing is known of it. */
+export const SHAPES = [
+  "opening",
+  "sale",
+  "hours",
+  "holiday",
+  "event",
+  "giveaway",
+  "hiring",
+  "thanks",
+  "ours",
+  "comparison",
+  "question",
+  "howTo",
+  "mistakes",
+  "myths",
+  "tips",
+  "signs",
+  "reasons",
+  "checklist",
+  "questions",
+  "counted",
+  "case",
+  "scene",
+  "moment",
+  "doing",
+  "season",
+  "thing",
+  "topic",
+  "statement",
+  "open",
+] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /**
- * What stands around a theme of which nothing is known: {s} its subject inside a sentence, {S} as a title begins,
- * {T} the theme as it was written. A line without one of them is three words at most: more would fit any theme.
+ * What a shape asks its reader, and what the brand does about it; last the trait of a brand that alone says so. {t} the
+ * theme inside a sentence, {B} who posts, {aB} to whom, {dB} of whom; [near|formal] by how the reader is spoken to. A
+ * sentence without one of them is three words at most: more would fit any theme.
  */
+const asks = z
+  .array(z.union([z.tuple([text, text]).readonly(), z.tuple([text, text, z.enum(TRAITS)]).readonly()]))
+  .min(2)
+  .readonly();
+
 export const readShort = content(
   "short/{language}.json",
   z
     .strictObject({
-      /** for a theme that promises what only someone who knows can keep: the promise becomes a question */
-      asks: lines,
       /** after which words a theme is a question, though it ends in no mark */
-      questions: z.string().transform((source) => new RegExp(source)),
+      questions: pattern,
+      /** what asks within another question */
+      indirect: pattern,
       /** what a theme is asked with, before and after */
       marks: z.tuple([z.string(), z.string()]).readonly(),
-      /** what asks within another question, and that question: {h} the theme inside a sentence */
-      indirect: z
-        .strictObject({ asks: z.string().transform((source) => new RegExp(source)), as: z.string() })
-        .readonly()
-        .nullable(),
-      /** for reasons of something: {c} what they are of */
-      why: z.string().min(1),
-      /** over what the brand says of itself */
-      about: z.string().min(1),
-      turns: lines,
-      invites: z.strictObject({ subject: lines, question: lines, news: lines }).readonly(),
+      /** by which a headline's shape is known where no kind names it; the clause that it speaks of in brackets */
+      known: z
+        .record(z.enum(["signs", "ours", "scene", "case", "moment", "doing", "season", "thing"]), pattern)
+        .readonly(),
+      /** what makes a headline a statement, accents kept */
+      verbs: pattern,
+      /** before the two sides of a choice */
+      beforeSides: pattern,
+      /** between them */
+      betweenSides: pattern,
+      /** what a clause is asked as: signs of it, reasons for it, a way to it */
+      asked: z.strictObject({ signs: text, reasons: text }).readonly(),
+      vote: z.strictObject({ title: text, left: text, right: text }).readonly(),
+      shapes: z.record(z.enum(SHAPES), asks).readonly(),
+      /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
+      articles: z.record(z.string(), pattern).readonly(),
+      /** who posts where it has no name; over what the brand says of itself, where it is, since when */
+      own: z.strictObject({ us: text, spoken: text, about: text, where: text, since: text, more: lines }).readonly(),
+      /** what the last line asks, of an answer and of news */
+      closes: z.strictObject({ answer: lines, news: lines }).readonly(),
+      /** what the last slide says, and what whoever answers does */
+      calls: z
+        .strictObject({
+          answer: z.array(z.tuple([text, text]).readonly()).readonly(),
+          news: z.array(z.tuple([text, text]).readonly()).readonly(),
+        })
+        .readonly(),
     })
     .readonly(),
 );

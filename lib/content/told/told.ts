@@ -45,6 +45,10 @@ const toldWords = z
     light: words,
     /** small words before a noun */
     determiners: words,
+    /** after which a sentence's subject has ended: common verbs, pronouns */
+    clauseEnds: words,
+    /** what a condition begins with */
+    clauseBegins: words,
     /** what would turn a sentence round if it were left out */
     turns: pattern,
     /** what only makes sense after another sentence */
@@ -60,6 +64,8 @@ const toldWords = z
     /** before what is to be told, in words to a writer; and a sentence that only tells him how */
     asksFor: pattern,
     directs: pattern,
+    /** before what is announced: "Informamos que" */
+    announces: pattern,
     /** folded words that name no subject */
     verbs: pattern,
     call: pattern,

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { auditDetail, connectCandidate, idempotencyBody } from "./access.ts";
 import { billingPayload, paymentTerms } from "./billing.ts";
 import { generationDone } from "./generation.ts";
-import { narrationContent, postMedia, reelContent } from "./post.ts";
+import { noticeDetail } from "./notice.ts";
+import { coverChoice, narrationContent, postMedia, reelContent } from "./post.ts";
 import { publicationChildren, publicationError, publicationEventDetail, publicationSnapshot } from "./publication.ts";
 import { collectedAccount, inspirationWhy, radarAccounts, radarClaims, radarKpis, radarTargets } from "./radar.ts";
 import {
@@ -21,12 +22,14 @@ const COLUMNS = [
   carouselScene,
   collectedAccount,
   connectCandidate,
+  coverChoice,
   earlierScene,
   generationDone,
   idempotencyBody,
   infographicScene,
   inspirationWhy,
   narrationContent,
+  noticeDetail,
   pageScene,
   paymentTerms,
   postMedia,

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { GenerationStep } from "#lib/db/generated/enums.ts";
 import { recordedWord } from "./post.ts";
 import { jsonColumn } from "./stored-json.ts";
 import { count, seconds, storageKey } from "./values.ts";
 
 /** The results of finished steps: each is read by the codec of who asks for it. */
-export const generationDone = jsonColumn("Generation", "done", z.partialRecord(z.enum(GenerationStep), z.unknown()));
+export const generationDone = jsonColumn("Generation", "done", z.record(z.string(), z.unknown()));
 
 export const storedFile = z.strictObject({
   key: storageKey,
@@ -15,8 +14,6 @@ export const storedFile = z.strictObject({
   height: count.nullable(),
   durationSeconds: seconds.nullable(),
 });
-
-export const storedFiles = z.array(storedFile);
 
 export const drawnSlides = z.array(z.strictObject({ contentHash: z.string(), file: storedFile }));
 

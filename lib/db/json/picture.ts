@@ -1,12 +1,30 @@
 import * as z from "zod";
 import { IMAGE_STYLES } from "#lib/domain/brand.ts";
 import { INFOGRAPHIC_KINDS, type InfographicDraft, type PictureIdea } from "#lib/domain/draft.ts";
-import { color } from "./values.ts";
+import { COLLAGE_MAX, type OwnPicture, ZOOM_MAX } from "#lib/domain/own-picture.ts";
+import { color, id, storageKey } from "./values.ts";
 
 const mood = z.enum(["calm", "bright", "warm", "fresh", "serious", "festive"]);
 
+const share = z.number().min(0).max(1);
+export const focus = z.strictObject({ x: share, y: share, zoom: z.number().min(1).max(ZOOM_MAX) });
+
+const ownPicture = z.strictObject({
+  id: id("media"),
+  key: storageKey,
+  focus: focus.nullable(),
+  matched: z.string().nullable(),
+}) satisfies z.ZodType<OwnPicture>;
+const own = { own: z.array(ownPicture).max(COLLAGE_MAX).optional() };
+
 /** What a slide's picture shows. */
-export const pictureIdea = z.strictObject({ subject: z.string(), mood }) satisfies z.ZodType<PictureIdea>;
+export const pictureIdea = z.strictObject({ subject: z.string(), mood, ...own }) satisfies z.ZodType<PictureIdea>;
+
+/** The file of a picture that a model drew, as it is without any text. */
+const bare = { key: storageKey.optional() };
+
+export const slidePicture = pictureIdea.extend(bare);
+export type SlidePicture = z.output<typeof slidePicture>;
 
 /** A drawn page: the artist reads the names of its settings and props itself. */
 export const drawnPage = z.strictObject({
@@ -31,6 +49,8 @@ export const drawnPage = z.strictObject({
     palette: z.number(),
   }),
   wishes: z.array(z.string()),
+  ...bare,
+  ...own,
 });
 
 export const infographicTold = z.strictObject({
@@ -58,5 +78,7 @@ export const infographicPiece = z.strictObject({
   style: z.enum(IMAGE_STYLES),
   seed: z.number(),
   wishes: z.array(z.string()),
+  ...bare,
+  ...own,
 });
 export type InfographicPiece = z.output<typeof infographicPiece>;

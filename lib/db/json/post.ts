@@ -3,6 +3,7 @@ import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import type { NarrationContent, PhotoScene, RecordedWord } from "#lib/domain/narration.ts";
 import { ALIGNMENTS, BOX_STYLES, type ReelContent } from "#lib/domain/reel.ts";
 import { type Scene, SCENE_TYPES, type SceneContent } from "#lib/domain/scene.ts";
+import { focus } from "./picture.ts";
 import { jsonColumn } from "./stored-json.ts";
 import { color, id, seconds, storageKey } from "./values.ts";
 
@@ -57,6 +58,7 @@ const photoScene = z.strictObject({
   end: seconds,
   photo,
   description: z.string(),
+  focus: focus.nullish(),
 }) satisfies z.ZodType<PhotoScene>;
 
 export const recordedWord = z.strictObject({
@@ -77,6 +79,14 @@ const narration = z.strictObject({
   words: z.array(recordedWord),
   trackId: id("track").nullable(),
 }) satisfies z.ZodType<NarrationContent>;
+
+/** The cover that a person chose for a video: a second of it, or a picture of the library. */
+export const coverChoice = jsonColumn(
+  "Post",
+  "coverChoice",
+  z.union([z.strictObject({ second: seconds }), z.strictObject({ key: storageKey, focus: focus.nullable() })]),
+);
+export type CoverChoice = z.output<typeof coverChoice.codec>;
 
 export const reelContent = jsonColumn<ReelContent>("Post", "content", reel);
 export const narrationContent = jsonColumn<NarrationContent>("Post", "content", narration);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Format } from "#lib/domain/format.ts";
 import { LAYOUT_IDS } from "#lib/domain/layout.ts";
 import { type SlideFields, TEXTURES } from "#lib/domain/slide.ts";
-import { drawnPage, infographicPiece, pictureIdea } from "./picture.ts";
+import { drawnPage, infographicPiece, slidePicture } from "./picture.ts";
 import { jsonColumn } from "./stored-json.ts";
 import { color, id, storageKey } from "./values.ts";
 
@@ -17,19 +17,19 @@ export const fields = z.record(
 export const slideFields = jsonColumn<SlideFields>("Slide", "fields", fields);
 
 /** What the picture of a slide is made of, by the format of its post. */
-export const carouselScene = jsonColumn("Slide", "scene", pictureIdea);
+export const carouselScene = jsonColumn("Slide", "scene", slidePicture);
 export const pageScene = jsonColumn("Slide", "scene", drawnPage);
 export const infographicScene = jsonColumn("Slide", "scene", infographicPiece);
 
 const SCENES: Partial<Record<Format, z.ZodType>> = {
-  carousel: pictureIdea,
+  carousel: slidePicture,
   premium_carousel: drawnPage,
   infographic: infographicPiece,
 };
 
 export const sceneCodec = (format: Format): z.ZodType => SCENES[format]?.nullable() ?? z.null();
 
-const scene = z.union([pictureIdea, drawnPage, infographicPiece]);
+const scene = z.union([slidePicture, drawnPage, infographicPiece]);
 export const slideScene = jsonColumn("Slide", "scene", scene);
 /** What an earlier image was made of: it only ever takes the place of the present one. */
 export const earlierScene = jsonColumn("Slide", "earlierScene", scene);
@@ -57,5 +57,7 @@ export const removedSlide = jsonColumn(
     earlierKey: storageKey.nullable(),
     scene: scene.nullable(),
     earlierScene: scene.nullable(),
+    altText: z.string().nullish(),
+    look: z.int().nullish(),
   }),
 );

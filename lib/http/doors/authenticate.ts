@@ -1,9 +1,9 @@
-import { readAddress } from "#lib/auth/address.ts";
 import { findKeyCaller } from "#lib/auth/key-caller.ts";
 import { findSessionCaller, findSessionUser } from "#lib/auth/session.ts";
 import { type Door, isSite, type Operation, type OutsideCaller } from "#lib/contract/operation.ts";
 import type { Actor, Caller, Runtime } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import type { Asked } from "./asked.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
 /** Whom a call comes from; a person who belongs to no workspace, or anyone at all, is no caller. */
@@ -16,7 +16,7 @@ interface Admission {
   readonly refusal?: Refusal;
 }
 
-type Authenticate = (runtime: Runtime, limits: RateLimits, request: Request) => Promise<Admission>;
+type Authenticate = (runtime: Runtime, limits: RateLimits, asked: Asked) => Promise<Admission>;
 
 type CallerKind = "key" | "member" | OutsideCaller;
 
@@ -38,41 +38,49 @@ export const authenticate = (door: Door, operation: Operation, ...call: Paramete
 const callerKindOf = (door: Door, operation: Operation): CallerKind =>
   door === "api" ? "key" : ((isSite(operation) ? operation.caller : undefined) ?? "member");
 
-async function byKey(runtime: Runtime, limits: RateLimits, request: Request): Promise<Admission> {
-  const header = request.headers.get("authorization");
-  const secret = /^Bearer (\S+)$/i.exec(header ?? "")?.[1];
+type Keyed = Pick<Asked, "address" | "headers">;
+
+export const keyOf = (headers: Asked["headers"]): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+
+/** Whom a key speaks for; whoever brings none is a stranger, whose guesses are counted. */
+export async function requireKeyCaller(runtime: Runtime, limits: RateLimits, { address, headers }: Keyed) {
+  const secret = keyOf(headers);
   const caller = secret ? await findKeyCaller(runtime, secret) : null;
-  if (!caller) {
-    await limits.forStranger(addressOf(request));
-    throw new Refusal(header ? "key_invalid" : "key_missing");
-  }
+  if (caller) return caller;
+  await limits.forStranger(address);
+  throw new Refusal(headers.get("authorization") ? "key_invalid" : "key_missing");
+}
+
+async function byKey(runtime: Runtime, limits: RateLimits, asked: Asked): Promise<Admission> {
+  const caller = await requireKeyCaller(runtime, limits, asked);
   const rate = await limits.forKey(caller.actor.id);
   const reason = caller.planIncludesApi ? rate.exceeded && "too_many_requests" : "plan_without_api";
   return { caller, headers: rate.headers, ...(reason && { refusal: new Refusal(reason) }) };
 }
 
-async function bySession(runtime: Runtime, limits: RateLimits, request: Request): Promise<Admission> {
-  requireOwnOrigin(runtime, request);
-  const caller = await findSessionCaller(runtime, request.headers);
-  if (!caller) return refuseStranger(limits, request);
+async function bySession(runtime: Runtime, limits: RateLimits, asked: Asked): Promise<Admission> {
+  requireOwnOrigin(runtime, asked);
+  const caller = await findSessionCaller(runtime, asked.headers);
+  if (!caller) return refuseStranger(limits, asked);
   return { caller, ...(await countSession(limits, caller.actor.id)) };
 }
 
-async function asPerson(runtime: Runtime, limits: RateLimits, request: Request): Promise<Admission> {
-  requireOwnOrigin(runtime, request);
-  const user = await findSessionUser(runtime, request.headers);
-  if (!user) return refuseStranger(limits, request);
+async function asPerson(runtime: Runtime, limits: RateLimits, asked: Asked): Promise<Admission> {
+  requireOwnOrigin(runtime, asked);
+  const user = await findSessionUser(runtime, asked.headers);
+  if (!user) return refuseStranger(limits, asked);
   return { userId: user.id, ...(await countSession(limits, user.id)) };
 }
 
-async function asAnyone(runtime: Runtime, limits: RateLimits, request: Request): Promise<Admission> {
-  requireOwnOrigin(runtime, request);
-  await limits.forStranger(addressOf(request));
+async function asAnyone(runtime: Runtime, limits: RateLimits, asked: Asked): Promise<Admission> {
+  requireOwnOrigin(runtime, asked);
+  await limits.forStranger(asked.address);
   return {};
 }
 
-async function refuseStranger(limits: RateLimits, request: Request): Promise<never> {
-  await limits.forStranger(addressOf(request));
+async function refuseStranger(limits: RateLimits, asked: Asked): Promise<never> {
+  await limits.forStranger(asked.address);
   throw new Refusal("session_missing");
 }
 
@@ -81,14 +89,12 @@ async function countSession(limits: RateLimits, userId: string): Promise<Pick<Ad
   return exceeded ? { refusal: new Refusal("too_many_requests") } : {};
 }
 
-function requireOwnOrigin({ settings }: Runtime, { headers, method }: Request): void {
+function requireOwnOrigin({ settings }: Runtime, { headers, host, method }: Asked): void {
   if (method === "GET") return;
   const origin = headers.get("origin");
   const isOwn =
     origin !== null &&
     URL.canParse(origin) &&
-    (origin === new URL(settings.appUrl).origin || new URL(origin).host === headers.get("host"));
+    (origin === new URL(settings.appUrl).origin || new URL(origin).host === host);
   if (!isOwn) throw new Refusal("origin_not_allowed");
 }
-
-export const addressOf = ({ headers }: Request): string | null => readAddress(headers.get("x-forwarded-for"));

@@ -40,6 +40,9 @@ interface Sample {
 
 const sampleOf = async (name: OperationName, at: Workspace) => (await SAMPLES[name](at)) as Sample;
 
+/** Of a body's fields those that name a row. A layout is no row: it is one of a list. */
+const isIdOfRow = (field: string) => field.endsWith("Id") && field !== "layoutId";
+
 /** The same message as somebody sends it who cannot sign. */
 const unsigned = ({ body, headers: _, ...sent }: Sample): Sample => ({
   ...sent,
@@ -67,6 +70,10 @@ describe.each(Object.entries(operations) as [OperationName, Operation][])("%s", 
     } else if (operation.transport === "file") {
       expect([200, 206]).toContain(answer.status);
       expect(operation.types).toContain(answer.headers.get("content-type"));
+    } else if (operation.transport === "lines") {
+      expect(answer.headers.get("content-type")).toContain("application/x-ndjson");
+      const lines = String(answer.body).trim().split("\n");
+      for (const line of lines) expect(operation.line.safeParse(JSON.parse(line)).success).toBe(true);
     } else {
       expect(answer.status).toBe(operation.status ?? 200);
       expect(operation.response.safeParse(answer.body).success).toBe(true);
@@ -172,9 +179,9 @@ describe.each(Object.entries(operations) as [OperationName, Operation][])("%s", 
   }
 
   if (operation.query && "projectId" in operation.query.shape) {
-    test("answers an unknown and a foreign project alike, and changes nothing", async () => {
+    test("answers an unknown, a malformed and a foreign project alike, and changes nothing", async () => {
       const other = await prepare();
-      const strangers = [(await other.project()).id, newId("proj")];
+      const strangers = [(await other.project()).id, newId("proj"), newId("post"), "x", ""];
       const before = await snapshot(at.db);
       for (const projectId of strangers) {
         const query = { ...sent.query, projectId };
@@ -182,6 +189,26 @@ describe.each(Object.entries(operations) as [OperationName, Operation][])("%s", 
         expect(answer).toMatchObject({ status: 404, body: { error: { code: "not_found" } } });
       }
       expect([...ALWAYS, ...(operation.errors ?? [])]).toContain("not_found");
+      expect(await snapshot(at.db)).toBe(before);
+    });
+  }
+
+  const named = Object.keys(operation.body?.shape ?? {}).filter((field) => isIdOfRow(field));
+  for (const field of named) {
+    test(`answers an unknown and a malformed ${field} alike; what is no text is a fault of shape`, async () => {
+      const answers = new Set<string>();
+      const before = await snapshot(at.db);
+      const withId = (id: unknown) =>
+        ask(at, ...requestOf(prefix, name, { ...sent, body: { ...sent.body, [field]: id } }, headers));
+      const { [field]: own } = sent.body as Record<string, string>;
+      for (const id of [`${own?.slice(0, -1)}${own?.endsWith("0") ? "1" : "0"}`, newId("user"), "x", ""]) {
+        const { body, status } = await withId(id);
+        // A slide that was not removed cannot come back, whichever it is.
+        expect(status).toBe(name === "restoreSlide" ? 409 : 404);
+        answers.add(JSON.stringify(body));
+      }
+      expect(answers.size).toBe(1);
+      for (const id of [7, {}, []]) expect(await withId(id)).toMatchObject({ status: 400 });
       expect(await snapshot(at.db)).toBe(before);
     });
   }

@@ -3,14 +3,15 @@ import { idempotencyBody } from "#lib/db/json/access.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { type Answer, answerRefusal } from "./answer.ts";
+import type { Asked } from "./asked.ts";
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const FORM = /^[\x21-\x7e]{1,255}$/;
 
 /** The call's Idempotency-Key where it counts: on a POST by key. */
-export function readIdempotencyKey(request: Request, { actor }: Context): string | null {
-  const key = request.headers.get("idempotency-key");
-  if (key === null || request.method !== "POST" || actor.kind !== "key") return null;
+export function readIdempotencyKey({ headers, method }: Asked, { actor }: Context): string | null {
+  const key = headers.get("idempotency-key");
+  if (key === null || method !== "POST" || actor.kind !== "key") return null;
   if (!FORM.test(key)) throw new Refusal("field_invalid", { field: "Idempotency-Key" });
   return key;
 }

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { isSite, type Operation, type SiteOperation } from "#lib/contract/operation.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { receiveFile } from "#lib/http/files/receive-file.ts";
+import type { Asked } from "./asked.ts";
+import { readBytes } from "./read-bytes.ts";
 
-const MAX_BODY_BYTES = 1024 * 1024;
 const NOTHING = z.strictObject({});
 const NO_QUERY = z.object({});
 
@@ -18,25 +19,25 @@ export interface Body {
 
 type BodyKind = "json" | NonNullable<SiteOperation["bodyKind"]>;
 
-const READ: Record<BodyKind, (request: Request) => Promise<Body>> = {
+const READ: Record<BodyKind, (asked: Asked) => Promise<Body>> = {
   json: readJson,
   form: readForm,
-  text: async (request) => {
-    const text = await readText(request);
+  text: async (asked) => {
+    const text = await readText(asked);
     return { text, value: text };
   },
-  file: async (request) => ({ text: "", value: receiveFile(request) }),
+  file: async (asked) => ({ text: "", value: receiveFile(asked) }),
 };
 
 const bodyKindOf = (operation: Operation): BodyKind => (isSite(operation) ? operation.bodyKind : undefined) ?? "json";
 
 /** Reads a body as what the operation takes; a file's not before its handler asks for it. */
-export const readBody = (operation: Operation, request: Request): Promise<Body> => READ[bodyKindOf(operation)](request);
+export const readBody = (operation: Operation, asked: Asked): Promise<Body> => READ[bodyKindOf(operation)](asked);
 
 /** A form's fields; what is no form has none. */
-async function readForm(request: Request): Promise<Body> {
-  const text = await readText(request);
-  const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+async function readForm(asked: Asked): Promise<Body> {
+  const text = await readText(asked);
+  const headers = { "Content-Type": asked.headers.get("content-type") ?? "" };
   const fields = await new Response(text, { headers }).formData().then(
     (form) => [...form],
     () => [],
@@ -45,11 +46,11 @@ async function readForm(request: Request): Promise<Body> {
 }
 
 /** Reads a body as a JSON object; no body at all is an empty one. */
-async function readJson(request: Request): Promise<Body> {
-  if (request.method === "GET") return { text: "", value: {} };
-  const text = await readText(request);
+async function readJson(asked: Asked): Promise<Body> {
+  if (asked.method === "GET") return { text: "", value: {} };
+  const text = await readText(asked);
   if (text === "") return { text, value: {} };
-  const type = request.headers.get("content-type") ?? "";
+  const type = asked.headers.get("content-type") ?? "";
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal("body_not_json");
   const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Refusal("body_not_json");
@@ -68,17 +69,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) throw new Refusal("body_too_large");
-    chunks.push(chunk);
-  }
+export async function readText({ address, body }: Pick<Asked, "address" | "body">): Promise<string> {
+  if (!body) return "";
+  const bytes = await readBytes(body, { address });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal("body_not_json");
   }
@@ -90,7 +85,7 @@ export function parseBody(operation: Operation, value: unknown): unknown {
 }
 
 /** The headers that the operation names. */
-export const readHeaders = (operation: Operation, headers: Headers): Record<string, string | null> =>
+export const readHeaders = (operation: Operation, headers: Asked["headers"]): Record<string, string | null> =>
   Object.fromEntries(((isSite(operation) && operation.headers) || []).map((name) => [name, headers.get(name)]));
 
 /** Unknown parameters are ignored; a known one may stand once. */

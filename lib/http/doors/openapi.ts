@@ -1,8 +1,10 @@
 import * as z from "zod";
-import { type OperationName, operations } from "#lib/contract/index.ts";
-import type { Operation, PlainOperation } from "#lib/contract/operation.ts";
+import type { OperationName } from "#lib/contract/index.ts";
+import type { PlainOperation } from "#lib/contract/operation.ts";
+import { placesOf } from "#lib/contract/path.ts";
+import { PUBLIC_OPERATIONS } from "#lib/contract/public.ts";
 import type { ErrorCode } from "#lib/domain/refusal.ts";
-import { STATUS_OF_CODE } from "./answer.ts";
+import { type Answer, etagOf, JSON_TYPE, knows, STATUS_OF_CODE } from "./answer.ts";
 
 export const OPENAPI_PATH = "/openapi.json";
 
@@ -38,17 +40,10 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output") => {
   return rest;
 };
 
-const isPublic = (operation: Operation): operation is PlainOperation => operation.audience === undefined;
-
-const publicOperations = () =>
-  (Object.entries(operations) as [OperationName, Operation][]).flatMap(
-    ([name, operation]): [OperationName, PlainOperation][] => (isPublic(operation) ? [[name, operation]] : []),
-  );
-
 /** The interface description, from the registry that serves the requests. */
 export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, definition] of publicOperations()) {
+  for (const [name, definition] of PUBLIC_OPERATIONS) {
     const item = (paths[definition.path] ??= {});
     item[definition.method.toLowerCase()] = describe(name, definition);
   }
@@ -62,7 +57,7 @@ export function describeApi() {
     },
     servers: [{ url: "/v1" }],
     security: [{ key: [] }],
-    tags: [...new Set(publicOperations().map(([, { path }]) => tagOf(path)))].map((name) => ({ name })),
+    tags: [...new Set(PUBLIC_OPERATIONS.map(([, { path }]) => tagOf(path)))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { key: { type: "http", scheme: "bearer", description: "A workspace's API key" } },
@@ -133,7 +128,7 @@ function describe(name: OperationName, definition: PlainOperation) {
 }
 
 const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  placesOf(path).map((name) => ({
     name,
     in: "path",
     required: true,
@@ -159,5 +154,19 @@ const headerParameters = ({ etag, method }: PlainOperation) => [
 
 let text: string | undefined;
 
-/** The description as it is served; it cannot change while the process runs. */
+/** The description as people read it; it cannot change while the process runs. */
 export const openApiText = (): string => (text ??= JSON.stringify(describeApi(), null, 2));
+
+let served: { readonly content: Buffer<ArrayBuffer>; readonly headers: Record<string, string> } | undefined;
+
+export function openApiAnswer(ifNoneMatch: string | null): Answer {
+  served ??= prepare(JSON.stringify(describeApi()));
+  const { content, headers } = served;
+  if (knows(ifNoneMatch, headers["ETag"] ?? "")) return { status: 304, body: undefined, headers };
+  return { status: 200, body: undefined, content, headers };
+}
+
+const prepare = (text: string) => ({
+  content: Buffer.from(text),
+  headers: { ...JSON_TYPE, "Cache-Control": "no-cache", ETag: etagOf(text) },
+});

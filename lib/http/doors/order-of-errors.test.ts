@@ -3,7 +3,7 @@ import type { OperationName } from "#lib/contract/index.ts";
 import { newId } from "#lib/db/id.ts";
 import { makeMedia, makePost } from "#lib/tools/testing/make-post.ts";
 import { snapshot } from "#lib/tools/testing/snapshot.ts";
-import { requestOf, workspace } from "#lib/tools/testing/workspace.ts";
+import { type Answered, requestOf, workspace } from "#lib/tools/testing/workspace.ts";
 
 type Workspace = Awaited<ReturnType<typeof workspace>>;
 
@@ -41,14 +41,14 @@ describe("creating a post with all that can be wrong, mended one by one", () => 
       expect(await create()).toMatchObject({ status, body: { error: { message: expect.stringContaining(message) } } });
       expect(await snapshot(poor.db)).toBe(before);
     };
-    await expectNext(400);
-    body["projectId"] = newId("proj");
     await expectNext(400, "surplus");
     delete body["surplus"];
     await expectNext(400, "theme");
     body["theme"] = "a".repeat(500);
     await expectNext(400, "link");
     delete body["link"];
+    await expectNext(404, "projectId");
+    body["projectId"] = newId("proj");
     await expectNext(404, "projectId");
     body["projectId"] = foreign.projectId;
     await expectNext(404, "projectId");
@@ -91,18 +91,25 @@ describe("an id in a body or a query", () => {
     `${kind.toUpperCase()}_${"0".repeat(26)}`,
     ` ${newId(kind as "proj")}`,
     newId("user"),
-    0,
-    {},
-    [newId(kind as "proj")],
+    "x".repeat(10_000),
+    "' OR 1=1 --",
+    "🍀",
   ];
+  const noText = (kind: string) => [0, -1, true, {}, [], [newId(kind as "proj")]];
 
-  const expectBoth = async (kind: keyof typeof unknown, call: (id: unknown) => Promise<{ status: number }>) => {
-    for (const id of malformed(kind)) expect((await call(id)).status, JSON.stringify(id)).toBe(400);
-    expect((await call(unknown[kind]())).status).toBe(404);
+  const expectBoth = async (kind: keyof typeof unknown, call: (id: unknown) => Promise<Answered>) => {
+    for (const id of noText(kind)) expect((await call(id)).status, JSON.stringify(id)).toBe(400);
+    const answers = new Set<string>();
+    for (const id of [...malformed(kind), unknown[kind]()]) {
+      const { body, status } = await call(id);
+      expect(status, id).toBe(404);
+      answers.add(JSON.stringify(body));
+    }
+    expect(answers.size).toBe(1);
   };
 
   test.each<OperationName>(["createPost", "createReel", "createAudiogram"])(
-    "%s: no shape 400, unknown or foreign 404",
+    "%s: no text 400; malformed, unknown or foreign 404",
     async (name) => {
       const call = (id: unknown) => send(name, { body: { projectId: id, theme: "a" } });
       await expectBoth("proj", call);
@@ -111,14 +118,14 @@ describe("an id in a body or a query", () => {
     },
   );
 
-  test("listPosts: no shape 400, unknown or foreign 404", async () => {
+  test("listPosts: malformed, unknown or foreign 404", async () => {
     const call = (id: unknown) => send("listPosts", { query: { projectId: String(id) } });
-    const texts = malformed("proj").filter((id) => typeof id === "string");
-    for (const id of texts) expect((await call(id)).status, id).toBe(400);
-    for (const id of [newId("proj"), foreign.projectId]) expect((await call(id)).status).toBe(404);
+    for (const id of [...malformed("proj"), newId("proj"), foreign.projectId]) {
+      expect((await call(id)).status, id).toBe(404);
+    }
   });
 
-  test("a clip and a track: no shape 400, unknown 404, and only then the state", async () => {
+  test("a clip and a track: no text 400, malformed or unknown 404, and only then the state", async () => {
     const { id } = await makePost(at, { projectId, format: "caption_reel", status: "published" });
     await expectBoth("clip", (clipId) => send("chooseClip", { params: { id }, body: { clipId } }));
     await expectBoth("track", (trackId) => send("chooseTrack", { params: { id }, body: { trackId } }));

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "#lib/domain/refusal.ts";
+import { createSharedLimit, type Take } from "./shared-limit.ts";
 
 /** Calls without a valid key, per address. */
 const STRANGER_CALLS_PER_MINUTE = 600;
@@ -18,23 +19,46 @@ interface RateState {
   readonly headers: Record<string, string>;
 }
 
-/** One process's counters: several web processes let a little more pass, as the contract says. */
+interface Options {
+  sessionCalls?: number;
+  strangerCalls?: number;
+  /** without it a key's calls are counted by this process alone */
+  take?: Take;
+}
+
+/** A key's calls are counted by all web processes together; a person's and a stranger's by each. */
 export function createRateLimits(
   requestsPerMinute: number,
-  { sessionCalls = SESSION_CALLS_PER_MINUTE, strangerCalls = STRANGER_CALLS_PER_MINUTE } = {},
+  { sessionCalls = SESSION_CALLS_PER_MINUTE, strangerCalls = STRANGER_CALLS_PER_MINUTE, take }: Options = {},
 ): RateLimits {
   const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-  const keys = perMinute(requestsPerMinute);
+  const countKey = take ? countShared(requestsPerMinute, take) : countOf(perMinute(requestsPerMinute));
   const sessions = perMinute(sessionCalls);
   const strangers = perMinute(strangerCalls);
   return {
-    forKey: (id) => count(keys, id),
+    forKey: countKey,
     forSession: (id) => count(sessions, id),
     forStranger: async (address) => {
       if ((await count(strangers, address ?? "")).exceeded) throw new Refusal("too_many_requests");
     },
   };
 }
+
+const countOf = (limiter: RateLimiterMemory) => (id: string) => count(limiter, id);
+
+function countShared(limit: number, take: Take) {
+  const count = createSharedLimit(limit, take);
+  return async (id: string): Promise<RateState> => {
+    const { exceeded, left, resetMs } = await count(id);
+    return { exceeded, headers: headersOf(limit, left, resetMs) };
+  };
+}
+
+const headersOf = (limit: number, left: number, resetMs: number) => ({
+  "RateLimit-Limit": String(limit),
+  "RateLimit-Remaining": String(Math.max(0, left)),
+  "RateLimit-Reset": String(Math.ceil(resetMs / 1000)),
+});
 
 async function count(limiter: RateLimiterMemory, id: string): Promise<RateState> {
   const { state, exceeded } = await limiter.consume(id).then(
@@ -44,12 +68,5 @@ async function count(limiter: RateLimiterMemory, id: string): Promise<RateState>
       throw refused;
     },
   );
-  return {
-    exceeded,
-    headers: {
-      "RateLimit-Limit": String(limiter.points),
-      "RateLimit-Remaining": String(Math.max(0, state.remainingPoints)),
-      "RateLimit-Reset": String(Math.ceil(state.msBeforeNext / 1000)),
-    },
-  };
+  return { exceeded, headers: headersOf(limiter.points, state.remainingPoints, state.msBeforeNext) };
 }

@@ -9,6 +9,11 @@ export interface PersonVisit extends Visit {
   readonly userId: string;
 }
 
+/** A member's call that takes a while, during which others than its own context work for it. */
+export interface LinesContext extends Context {
+  readonly runtime: Runtime;
+}
+
 /** A member's call at an address of its own. */
 export interface SiteContext extends Context {
   readonly log: Logger;

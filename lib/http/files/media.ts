@@ -2,7 +2,9 @@ import type { Runtime } from "#lib/runtime/context.ts";
 import { isId } from "#lib/domain/id.ts";
 import { type ContentType, contentTypeOf, PICTURE_WIDTHS } from "#lib/domain/media.ts";
 import type { Db } from "#lib/db/client.ts";
-import type { ByteRange, OpenFile, StoragePort } from "#lib/ports/storage.ts";
+import type { OpenFile, StoragePort } from "#lib/ports/storage.ts";
+import { knows } from "#lib/http/doors/answer.ts";
+import { readRange } from "./range.ts";
 import type { SentFile } from "./sent-file.ts";
 import { smallerPicture } from "./smaller-pictures.ts";
 
@@ -16,6 +18,7 @@ const HEADERS = {
 };
 
 type Shelf = Pick<Runtime, "db"> & { readonly ports: { readonly storage: StoragePort } };
+type Visited = Shelf & { readonly address: string | null };
 
 type Media = SentFile<ContentType | "image/webp">;
 
@@ -35,13 +38,14 @@ interface Named {
 }
 
 /** A stored file, or the part of it that is asked for; null where there is none. */
-export async function openMedia({ db, ports }: Shelf, key: string, asked: Asking): Promise<Media | null> {
+export async function openMedia({ address, db, ports }: Visited, key: string, asked: Asking): Promise<Media | null> {
   const named = await nameFile(db, key);
   if (!named) return null;
   const { storage } = ports;
   const { etag, headers, type } = named;
-  const width = type.startsWith("image/") && PICTURE_WIDTHS.find((one) => one === asked.width);
-  if (width) return openSmaller(storage, key, width, asked);
+  const width = PICTURE_WIDTHS.find((one) => one === asked.width);
+  const picture = width && (type.startsWith("image/") ? key : await coverOf(db, key));
+  if (picture) return openSmaller(storage, { key: picture, width, address }, asked);
   if (knows(asked.ifNoneMatch, etag)) return measureNamed(storage, key, named, asked.ifNoneMatch);
   const range = asked.range !== null && [null, etag].includes(asked.ifRange) ? asked.range : null;
   const part = range === null ? null : await openPart(storage, key, named, range);
@@ -65,6 +69,13 @@ async function nameFile(db: Db, key: string): Promise<Named | null> {
   if (!type || (await isGone(db, key))) return null;
   const etag = `"${key.slice(key.lastIndexOf("/") + 1)}"`;
   return { type, etag, headers: { ...HEADERS, ETag: etag } };
+}
+
+/** What a video shows where a picture is asked for: its post's cover. */
+async function coverOf(db: Db, key: string): Promise<string | null> {
+  const [, id = ""] = key.split("/");
+  const post = isId("post", id) ? await db.post.findUnique({ where: { id }, select: { coverKey: true } }) : null;
+  return post?.coverKey ?? null;
 }
 
 /** What was made for a post goes with the post, unless it was kept; its files wait for the sweep. */
@@ -109,33 +120,16 @@ async function openPart(
 /** A picture as wide as it is shown. */
 async function openSmaller(
   storage: StoragePort,
-  key: string,
-  width: number,
+  wanted: Parameters<typeof smallerPicture>[1],
   { ifNoneMatch }: Asking,
 ): Promise<Media | null> {
   const type = "image/webp";
+  const { key, width } = wanted;
   const etag = `"${key.slice(key.lastIndexOf("/") + 1)}-${width}"`;
   const headers = { ...HEADERS, ETag: etag };
   if (knows(ifNoneMatch, etag)) return { type, status: 304, body: null, headers };
-  const smaller = await smallerPicture(storage, key, width);
+  const smaller = await smallerPicture(storage, wanted);
   return smaller && { type, body: smaller, headers: { ...headers, ...length(smaller.length) } };
 }
-
-/** One range of bytes; null for what may be ignored: another unit, several at once, nonsense. */
-function readRange(header: string, size: number): ByteRange | "unsatisfiable" | null {
-  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
-  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
-  if (first === "") {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
-  }
-  const start = Number(first);
-  if (last !== "" && Number(last) < start) return null;
-  if (start >= size) return "unsatisfiable";
-  return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
-}
-
-const knows = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch?.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, ""))) ?? false;
 
 const length = (bytes: number) => ({ "Content-Length": String(bytes) });

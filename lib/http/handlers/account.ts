@@ -11,7 +11,7 @@ const presentAccount = ({ current, user, workspaces }: Awaited<ReturnType<typeof
   email: user.email,
   language: user.language,
   hasPassword: user.passwordHash !== null,
-  workspace: { ...current.workspace, role: current.role },
+  workspace: { ...current.workspace, role: current.role, writesOnly: current.writesOnly },
   workspaces,
 });
 

@@ -1,5 +1,8 @@
 import { PassThrough } from "node:stream";
+import { WITHIN_MS } from "#lib/domain/entries.ts";
 import { ARCHIVE_MAX_BYTES } from "#lib/domain/media.ts";
+import { whenOver } from "#lib/http/doors/when-over.ts";
+import { gateOf } from "#lib/runtime/gate.ts";
 import { exportWorkspace as write } from "#lib/services/archive/export-workspace.ts";
 import { importWork } from "#lib/services/archive/import-work.ts";
 import { recordAudit } from "#lib/services/audit/record-audit.ts";
@@ -8,8 +11,15 @@ import type { Handler } from "./handler.ts";
 /** It is written while it is sent. */
 export const exportWorkspace: Handler<"exportWorkspace"> = async (context) => {
   const { now, settings, workspaceId } = context;
-  await context.transaction((within) => recordAudit(within, "project.exported", workspaceId));
+  const leave = await gateOf("export").enter(context);
   const output = new PassThrough();
+  whenOver(output, WITHIN_MS.export, leave);
+  await context
+    .transaction((within) => recordAudit(within, "project.exported", workspaceId))
+    .catch((error: unknown) => {
+      output.destroy();
+      throw error;
+    });
   write(context, settings.databaseUrl, workspaceId, output).catch((error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error("export failed"));
   });
@@ -22,4 +32,8 @@ export const exportWorkspace: Handler<"exportWorkspace"> = async (context) => {
 };
 
 export const importWorkspace: Handler<"importWorkspace"> = (context, { body: receive }) =>
-  receive(ARCHIVE_MAX_BYTES, (path) => importWork(context, context.settings.databaseUrl, path));
+  gateOf("import").run(context, () =>
+    receive({ maxBytes: ARCHIVE_MAX_BYTES, withinMs: WITHIN_MS.import }, (path) =>
+      importWork(context, context.settings.databaseUrl, path),
+    ),
+  );

@@ -1,4 +1,4 @@
-import { approvePost as approve } from "#lib/services/autopilot/approve-post.ts";
+import { approvePost as approve } from "#lib/services/posts/approve-post.ts";
 import * as grid from "#lib/services/autopilot/edit-slots.ts";
 import { type AutopilotRow, findAutopilot } from "#lib/services/autopilot/read-autopilot.ts";
 import { switchAutopilot } from "#lib/services/autopilot/switch-autopilot.ts";
@@ -6,11 +6,12 @@ import { updateAutopilot as update } from "#lib/services/autopilot/update-autopi
 import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";
 
-const presentAutopilot = ({ autopilot, blockers, id, slots, timezone }: AutopilotRow) => ({
+const presentAutopilot = ({ autopilot, blockers, id, requiresApproval, slots, timezone }: AutopilotRow) => ({
   projectId: id,
   enabled: autopilot.enabled,
   emailReport: autopilot.emailReport,
-  requiresApproval: autopilot.requiresApproval,
+  // A project that asks it of every post asks it of these too.
+  requiresApproval: requiresApproval || autopilot.requiresApproval,
   timezone,
   slots: slots.map(({ dayOfWeek, hour, id: slotId, theme }) => ({ id: slotId, dayOfWeek, hour, theme })),
   blockers,

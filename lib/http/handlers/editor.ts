@@ -2,7 +2,7 @@ import { drawBoxes as draw } from "#lib/services/posts/draw-boxes.ts";
 import { orderPhotos as order } from "#lib/services/posts/order-photos.ts";
 import { listClips } from "#lib/services/posts/list-clips-and-tracks.ts";
 import { readPeaks as peaks } from "#lib/services/posts/read-peaks.ts";
-import { restorePicture as earlier } from "#lib/services/slides/restore-picture.ts";
+import { restorePicture as earlier } from "#lib/services/generation/restore-picture.ts";
 import { restoreSlide as restore } from "#lib/services/slides/restore-slide.ts";
 import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";

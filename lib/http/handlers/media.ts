@@ -1,12 +1,17 @@
+import { WITHIN_MS } from "#lib/domain/entries.ts";
 import { uploadRule } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import * as media from "#lib/http/files/media.ts";
+import { gateOf } from "#lib/runtime/gate.ts";
 import { requireRoom, uploadMedia } from "#lib/services/media/upload-media.ts";
 import type { Handler } from "./handler.ts";
 
 export const uploadFile: Handler<"uploadFile"> = async (context, { body: receive, query }) => {
   await requireRoom(context, query);
-  return receive(uploadRule(query.purpose).maxBytes, (path) => uploadMedia(context, query, path));
+  const { maxBytes } = uploadRule(query.purpose);
+  return gateOf("upload").run(context, () =>
+    receive({ maxBytes, withinMs: WITHIN_MS.upload }, (path) => uploadMedia(context, query, path)),
+  );
 };
 
 export const readMedia: Handler<"readMedia"> = async (visit, { headers, params, query }) => {

@@ -6,7 +6,7 @@ import { chooseTrack as setTrack } from "#lib/services/posts/choose-track.ts";
 import { createPost as create } from "#lib/services/posts/create-post.ts";
 import { deletePost as remove } from "#lib/services/posts/delete-post.ts";
 import { readEditBudget as readBudget } from "#lib/services/posts/edit-budget.ts";
-import { listPosts as list } from "#lib/services/posts/list-posts.ts";
+import { LIST_TEXT_MAX, listPosts as list } from "#lib/services/posts/list-posts.ts";
 import * as moves from "#lib/services/posts/move-post.ts";
 import { publishPost as publish } from "#lib/services/posts/publish-post.ts";
 import { findPost } from "#lib/services/posts/read-posts.ts";
@@ -15,8 +15,6 @@ import { schedulePost as schedule } from "#lib/services/posts/schedule-post.ts";
 import { updatePost as update } from "#lib/services/posts/update-post.ts";
 import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";
-
-const LIST_TEXT_MAX = 80;
 
 type Created = Awaited<ReturnType<typeof create>>;
 
@@ -28,11 +26,14 @@ function presentCreated({ format, postId, remainingCredits }: Created) {
 export const listPosts: Handler<"listPosts"> = async (context, { query }) => {
   const { next, posts } = await list(context, query);
   return {
-    posts: posts.map(({ format, scheduledFor, textContent, ...post }) => ({
-      ...post,
+    posts: posts.map(({ format, id, projectId, scheduledFor, status, textContent, theme }) => ({
+      id,
+      status,
       scheduledFor: scheduledFor?.toISOString() ?? null,
       textContent: textContent && excerpt(textContent, LIST_TEXT_MAX),
+      projectId,
       contentFormat: format,
+      theme,
     })),
     next,
   };

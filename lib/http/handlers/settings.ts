@@ -4,11 +4,20 @@ import { updateSettings as update } from "#lib/services/settings/update-settings
 import type { Handler } from "./handler.ts";
 import { presentPost } from "./present-post.ts";
 
-const presentSettings = ({ id, language, timezone, voice, voices, writer }: Awaited<ReturnType<typeof read>>) => ({
+const presentSettings = ({
+  id,
+  language,
+  requiresApproval,
+  timezone,
+  voice,
+  voices,
+  writer,
+}: Awaited<ReturnType<typeof read>>) => ({
   projectId: id,
   language,
   timezone,
   voice,
+  requiresApproval,
   voices: voices.map(({ id: voiceId, kind, name }) => ({ id: voiceId, name, kind })),
   writer: { name: writer.name, isModel: writer.isModel },
 });

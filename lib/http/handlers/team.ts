@@ -1,7 +1,13 @@
 import { cancelInvite as cancel } from "#lib/services/invites/cancel-invite.ts";
 import { inviteMember as invite } from "#lib/services/invites/invite-member.ts";
-import { changeRole as change } from "#lib/services/team/change-role.ts";
-import { type findInvite, type findMember, readTeam as read } from "#lib/services/team/read-team.ts";
+import { sendsMail } from "#lib/services/mail/sends-mail.ts";
+import { changeRole as change, limitMember as limit } from "#lib/services/team/change-role.ts";
+import {
+  type findInvite,
+  type findMember,
+  listWriters as writers,
+  readTeam as read,
+} from "#lib/services/team/read-team.ts";
 import { removeMember as remove } from "#lib/services/team/remove-member.ts";
 import type { Handler } from "./handler.ts";
 
@@ -26,8 +32,10 @@ export const readTeam: Handler<"readTeam"> = async (context) => {
   return { members: members.map(presentMember), invites: invites.map(presentInvite) };
 };
 
-export const inviteMember: Handler<"inviteMember"> = async (context, { body }) =>
-  presentInvite(await invite(context, body));
+export const inviteMember: Handler<"inviteMember"> = async (context, { body }) => {
+  const { link, ...sent } = await invite(context, body);
+  return { ...presentInvite(sent), link: sendsMail(context.settings) ? null : link };
+};
 
 export const cancelInvite: Handler<"cancelInvite"> = async (context, { params }) => {
   await cancel(context, params.id);
@@ -36,6 +44,11 @@ export const cancelInvite: Handler<"cancelInvite"> = async (context, { params })
 
 export const changeRole: Handler<"changeRole"> = async (context, { body, params }) =>
   presentMember(await change(context, params.id, body.role));
+
+export const listWriters: Handler<"listWriters"> = (context) => writers(context);
+
+export const limitMember: Handler<"limitMember"> = async (context, { body, params }) =>
+  presentMember(await limit(context, params.id, body.writesOnly));
 
 export const removeMember: Handler<"removeMember"> = async (context, { params }) => {
   await remove(context, params.id);

@@ -1,23 +1,49 @@
-import { createServer } from "node:http";
+import { BlockList } from "node:net";
 import next from "next";
+import { writeUses } from "#lib/auth/last-use.ts";
+import { boot } from "#lib/runtime/boot.ts";
 import { env } from "#lib/runtime/env.ts";
-import { openScripts } from "./scripts.ts";
+import { openMetrics } from "#lib/metrics/listener.ts";
+import { isReady, openGauges } from "#lib/services/operation/gauges.ts";
+import { openDoors } from "./doors.ts";
+import { openOrigins } from "./own-origin.ts";
+import { answerHeaders } from "./page-policy.ts";
+import { openServer } from "./server.ts";
+import { openFiles, SHELVES } from "./static-files.ts";
+import { prepareStop } from "./stop.ts";
 
-const app = next({ port: env.PORT });
+const isDevelopment = env.NODE_ENV === "development";
+const publicUrl = env.APP_URL ?? env.NEXTAUTH_URL;
+const { limits, runtime } = boot();
+const app = next({ port: env.PORT, dev: isDevelopment });
 await app.prepare();
-const answer = app.getRequestHandler();
-const sendScript = openScripts(".next/static");
 
-const server = createServer((request, response) => {
-  if (sendScript(request, response)) return;
-  answer(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.destroy();
-  });
+const server = openServer({
+  doors: openDoors(runtime, limits),
+  // While they change, they are Next's.
+  files: isDevelopment ? () => null : openFiles(SHELVES),
+  pages: app.getRequestHandler(),
+  log: runtime.log,
+  trusted: env.TRUSTED_PROXIES ?? new BlockList(),
+  originOf: openOrigins({ publicUrl, port: env.PORT }),
+  apiHost: env.API_HOST,
+  headers: answerHeaders({ isSecure: publicUrl?.startsWith("https:") ?? false }),
+  isDevelopment,
 });
+const stop = prepareStop(server);
 server.listen(env.PORT);
+if (env.METRICS_PORT !== undefined) {
+  const parts = { gauges: openGauges(runtime), isReady: () => isReady(runtime), log: runtime.log };
+  openMetrics({ ...parts, host: env.METRICS_HOST, port: env.METRICS_PORT });
+}
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  // What was asked is answered first.
-  process.once(signal, () => server.close(() => void app.close().finally(() => process.exit(0))));
+  process.once(
+    signal,
+    () =>
+      void stop()
+        .finally(() => writeUses(runtime))
+        .finally(() => app.close())
+        .finally(() => process.exit(0)),
+  );
 }

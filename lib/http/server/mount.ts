@@ -1,9 +1,11 @@
-import type { Door } from "#lib/contract/operation.ts";
-import { dispatch } from "#lib/http/doors/dispatch.ts";
+import { toResponse } from "#lib/http/doors/answer.ts";
+import { askedOf } from "#lib/http/doors/asked.ts";
 import { boot } from "#lib/runtime/boot.ts";
+import { type Doors, openDoors } from "./doors.ts";
 
-/** What a route of Next's hands every verb over to. */
-export const mount = (door: Door) => (request: Request) => {
+/** What a route of Next's hands every verb over to: the same that our server asks before Next sees anything. */
+export const mount = (place: keyof Doors) => async (request: Request) => {
   const { limits, runtime } = boot();
-  return dispatch(runtime, limits, door, request);
+  const answer = openDoors(runtime, limits)[place];
+  return toResponse(await answer(askedOf(request), () => runtime.settings.appUrl));
 };

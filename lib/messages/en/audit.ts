@@ -17,6 +17,7 @@ export const audit: Same<typeof pt> = {
   topics: {
     project: "Projects",
     post: "Posts",
+    review: "Review",
     autopilot: "Autopilot",
     radar: "Radar",
     social: "Connected account",
@@ -24,6 +25,7 @@ export const audit: Same<typeof pt> = {
     invite: "Invites",
     key: "Keys",
     plan: "Plan",
+    provider: "Models",
   },
   more: "Show more",
   loading: "Loading…",
@@ -51,6 +53,11 @@ export const audit: Same<typeof pt> = {
       approved: "approved the post",
       deleted: "deleted the post",
     },
+    review: {
+      shared: "shared a review link with",
+      revoked: "closed the review link of",
+      approved: "received the approval of",
+    },
     autopilot: {
       enabled: "switched the autopilot on",
       disabled: "switched the autopilot off",
@@ -66,6 +73,8 @@ export const audit: Same<typeof pt> = {
     },
     member: {
       role_changed: "changed the role of",
+      limited: "no longer lets publish:",
+      unlimited: "lets publish again:",
       removed: "removed from the team",
       left: "left the team",
     },
@@ -81,7 +90,12 @@ export const audit: Same<typeof pt> = {
       change_scheduled: "scheduled a plan change",
       change_canceled: "canceled the plan change",
       canceled: "canceled the plan",
+      usage_capped: "changed the spending limit for providers",
       resumed: "resumed the plan",
+    },
+    provider: {
+      saved: "switched to the model",
+      removed: "stopped using the model",
     },
   },
 };

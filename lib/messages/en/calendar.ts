@@ -9,6 +9,7 @@ export const calendar: Same<typeof pt> = {
   todayDay: "Today, {day}",
   view: { label: "View by", month: "Month", week: "Week", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nothing scheduled} one {# scheduled} other {# scheduled}}",
+  failed: "{count, plural, other {# failed}}",
   filter: { label: "Filter", status: "Status", format: "Format", clear: "Clear filters" },
   more: "+{count} more",
   day: "{day}, {count, plural, =0 {no posts} one {# post} other {# posts}}",
@@ -26,6 +27,7 @@ export const calendar: Same<typeof pt> = {
     emptyText: "Create a post or choose another date in the strip above.",
     gone: "Days gone by",
   },
+  views: "views",
   past: "This day has passed.",
   move: {
     lifted: "{theme}: moving. Arrows choose the day, Enter drops, Esc cancels, Delete takes it off the calendar.",

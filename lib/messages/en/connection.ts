@@ -41,6 +41,8 @@ export const connection: Same<typeof pt> = {
     permission: "The permission to publish is missing: connect again and leave it ticked.",
   },
   banner: {
+    none: "{count, plural, one {# post is scheduled and no account is connected: it cannot go live.} other {# posts are scheduled and no account is connected: they cannot go live.}}",
+    connect: "Connect an account",
     ending:
       "{days, plural, =0 {The connection to @{handle} ends today.} one {The connection to @{handle} ends tomorrow.} other {The connection to @{handle} ends in # days.}}",
     ended: "The connection to @{handle} has ended: nothing goes live until you reconnect.",

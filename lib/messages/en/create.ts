@@ -2,6 +2,8 @@ import type { create as pt } from "#lib/messages/pt/create.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const create: Same<typeof pt> = {
+  own: "Already have the words and photos?",
+  ownLink: "Compose the post yourself, at no credit",
   title: "Create post",
   lead: "Pick the format and name the subject. Pauta does the rest.",
   button: "Create post",

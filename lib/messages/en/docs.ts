@@ -35,7 +35,7 @@ export const docs: Same<typeof pt> = {
     },
     unknown: "It knows no news, no price or date that nobody told it, and nothing of the internet beyond the link.",
     model:
-      "For a model to write, whoever runs the installation sets TEXT_VENDOR and TEXT_MODEL, with TEXT_API_KEY or TEXT_BASE_URL, and restarts Pauta. Each post says who wrote it.",
+      "For a model to write, the workspace’s owner brings one on the Models page, with its key. Whoever runs the installation can give one to every workspace with TEXT_VENDOR and TEXT_MODEL. Each post says who wrote it.",
   },
   key: {
     title: "Key for the samples",

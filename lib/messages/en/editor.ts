@@ -3,6 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const editor: Same<typeof pt> = {
   title: "Post",
+  download: "Download files",
   back: "Back to posts",
   save: {
     incomplete: "Text is missing",
@@ -43,11 +44,13 @@ export const editor: Same<typeof pt> = {
   permalink: "See it on the social network",
   archived: "Archived: reactivate it to edit.",
   panels: {
+    comments: "Comments",
     photos: "Photos",
     label: "Panels",
     text: "Text",
     style: "Style",
     layout: "Layout",
+    pictures: "Your photos",
     caption: "Caption",
     video: "Texts",
     look: "Style",
@@ -56,19 +59,26 @@ export const editor: Same<typeof pt> = {
     script: "Script",
     scenes: "Scenes",
     reimagine: "Reimagine",
+    options: "Publishing",
     history: "History",
   },
   making: {
     title: "Your post is being made",
     text: "You can leave this page: it goes on, and the card tells you when it is ready.",
     queued: "In the queue, waiting its turn",
+    held: "The provider {provider} is busy or failing. The post waits in the queue and tries again by itself at {time}; nothing is paid for meanwhile.",
   },
   idea: {
     title: "An idea, not yet a post",
     text: "Generate it when you want: it costs 1 credit.",
     generate: "Generate now · 1 credit",
   },
-  failed: { title: "This post could not be made", retry: "Try again" },
+  failed: {
+    title: "This post could not be made",
+    retry: "Try again",
+    by: "It was {provider} that answered so.",
+    builtIn: "Make it with Pauta’s own writer",
+  },
   preview: {
     previous: "Previous page",
     next: "Next page",

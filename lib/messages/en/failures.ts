@@ -9,6 +9,17 @@ export const failures: Same<typeof pt> = {
   drawing_failed: "The pictures could not be drawn. Try again: it costs no other credit.",
   speaking_failed: "The narration could not be recorded. Check the project's voice and try again.",
   rendering_failed: "The video could not be rendered. Try again: it costs no other credit.",
+  provider_key_refused:
+    "The provider refused the key: it is wrong, has expired or is out of funds. Check the key in Settings and try again: it costs no other credit.",
+  provider_busy: "The provider was too busy to answer for two hours. Try again later: it costs no other credit.",
+  subject_refused:
+    "The provider will not work on this subject. Put the theme another way, or make the post with Pauta’s own writer.",
+  provider_broken:
+    "The provider failed more than once. Try again in a while: it costs no other credit, and what was ready is kept.",
+  provider_slow:
+    "The provider took too long to answer, twice. Try again: it costs no other credit, and what was ready is kept.",
+  spending_capped:
+    "This month’s limit for providers has been reached, and nothing more was paid for. Raise it on the plan page, wait for next month, or make the post with Pauta’s own writer.",
   clip_not_opened:
     "The video uses a clip of yours, and this installation's ffmpeg is too old to open it. Change the clip and try again.",
   timed_out: "It took too long and we stopped. Try again: it costs no other credit.",

@@ -32,36 +32,25 @@ export const mails: Same<typeof pt> = {
     button: "See the invite",
     note: "Don't know this person? Ignore this message.",
   },
-  connection: {
-    ending: {
-      subject: "The connection to @{handle} ends in {days}",
-      day: "1 day",
-      days: "{count} days",
-      lead: "We try to renew the connection of the project {project} every day and the social network does not answer. Reconnect the account so that scheduled posts go out on time.",
+  review: {
+    mention: { subject: "{who} mentioned you on “{theme}”", lead: "{who} commented on the post “{theme}”: {text}" },
+    approved: {
+      subject: "{who} approved “{theme}”",
+      lead: "{who} approved the post “{theme}”. It goes out by itself on its date.",
     },
-    ended: {
-      subject: "The connection to @{handle} has ended",
-      lead: "The project {project} cannot publish until you reconnect the account. Its scheduled posts are kept, with their dates.",
+    changes: {
+      subject: "{who} asked for changes to “{theme}”",
+      lead: "{who} asked for changes to the post “{theme}”: {text}",
     },
-    button: "Reconnect the account",
-  },
-  billing: {
-    payment_failed: {
-      subject: "We could not charge your plan",
-      lead: "The charge of {amount} was refused. Pay by {until} to keep the plan; until then we try again.",
-      button: "Pay now",
-    },
-    plan_ended: {
-      subject: "Your plan has ended",
-      lead: "The charge of {amount} was not paid and the plan has ended. Your posts are still there, and so are credits from packs.",
-      button: "Subscribe again",
-    },
+    button: "Open the post",
   },
   report: {
     subject: "{project}: your week",
     title: "How the week went",
     published: "Live",
     nothingPublished: "No post went live this week.",
+    failed: "What failed",
+    fixFailed: "See the post",
     views: "views",
     likes: "likes",
     comments: "comments",

@@ -34,6 +34,7 @@ export const narration: Same<typeof pt> = {
     more: "One more",
   },
   photos: {
+    replace: "Replace photo {number, number}",
     hint: "Each photo is seen while its sentence is spoken. Drag, or use Alt and the arrows.",
     moved: "Photo {from, number} is now {to, number}.",
     photo: "Photo {number, number}:",
@@ -61,6 +62,7 @@ export const narration: Same<typeof pt> = {
   go: "Go to scene {number, number}",
   hook: "Hook",
   script: "Script",
+  sentence: "the sentence at the cursor",
   scriptHint: "Cues such as [pause] tell the voice how to speak.",
   speed: "Speed",
   outdated: "The script changed: the audio still says the earlier one.",

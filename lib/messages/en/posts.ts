@@ -40,6 +40,7 @@ export const posts: Same<typeof pt> = {
     speaking: "Recording the voice",
     rendering: "Putting the video together",
     waiting: "Waiting its turn",
+    provider: "Waiting for {provider} · tries at {time}",
   },
   table: { post: "Post", format: "Format", status: "Status", date: "Date", select: "Select" },
   undated: "No date",
@@ -65,13 +66,13 @@ export const posts: Same<typeof pt> = {
     reactivated: "{count, plural, one {Post back in drafts.} other {# posts back in drafts.}}",
     retried: "All set: the post is back in the queue.",
     removed: "Post deleted.",
+    open: "Open",
     undo: "Undo",
   },
   bulk: {
     bar: "Bulk actions",
     selected: "{count, plural, one {# selected} other {# selected}}",
     clear: "Clear selection",
-    some: "{count, plural, one {# post could not change.} other {# posts could not change.}}",
   },
   remove: {
     title: "Delete this post?",
@@ -89,6 +90,9 @@ export const posts: Same<typeof pt> = {
     past: "This time has passed.",
     missing: "Choose the day and the time.",
     yours: "In your time zone: {date}",
+    noAccount: "No account is connected: without one, the post cannot go live at this time.",
+    connect: "Connect an account",
+    taken: "Another post has this time: {theme}",
   },
   empty: {
     title: "Your first post starts with a theme",

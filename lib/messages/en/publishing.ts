@@ -2,6 +2,47 @@ import type { publishing as pt } from "#lib/messages/pt/publishing.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const publishing: Same<typeof pt> = {
+  options: {
+    none: "This format has no alt texts.",
+    altText: "Alt text of page {number, number}",
+    altTextHint: "Goes to the network with the picture. Left blank, the page’s own text is sent.",
+    save: "Save",
+    comment: "First comment",
+    commentHint: "Pauta comments once, as soon as the post is live.",
+    commentPlaceholder: "Link in bio, hashtags…",
+    tooMany: "At most {max, number} hashtags.",
+    notAllowed: "The connected account didn’t allow comments. Connect it again and accept the comments permission.",
+    steps: {
+      due: "About to be posted.",
+      sent: "Sent: checking with the network.",
+      live: "Posted.",
+      failed: "Not posted: the network didn’t accept or confirm it.",
+    },
+    cover: {
+      title: "Video cover",
+      now: "Current cover",
+      frame: "Chosen frame",
+      second: "Second of the video",
+      seconds: "{seconds, number} s",
+      use: "Use this frame",
+      picture: "Use a photo",
+      back: "Back to the automatic cover",
+    },
+  },
+  pieces: {
+    title: "Saved hashtags and snippets",
+    add: "Save new",
+    forget: "Forget {name}",
+    new: "New set or snippet",
+    kind: "Kind",
+    hashtags: "Hashtags",
+    snippet: "Snippet",
+    name: "Name",
+    text: "Text",
+    hashtagsHint: "1 to 5 hashtags, separated by spaces.",
+    cancel: "Cancel",
+    save: "Save",
+  },
   confirm: {
     action: "Publish",
     title: "Publish now?",
@@ -25,7 +66,7 @@ export const publishing: Same<typeof pt> = {
   live: {
     text: "Live since {date}.",
     link: "See it on the social network",
-    noLink: "It is live, but we did not find its link. See the account’s profile.",
+    noLink: "It is live, but we have not found its link yet. See the account’s profile.",
   },
   failed: {
     note: "It did not go live",
@@ -44,6 +85,7 @@ export const publishing: Same<typeof pt> = {
       made: "Content ready",
       asked: "Publication asked for",
       due: "Its scheduled time came",
+      files_awaited: "The files could not be reached here: we wait until they can",
       sending: "Sending to the social network began",
       container_made: "The network has the files",
       container_again: "The network could not read the files: sent again",
@@ -55,6 +97,7 @@ export const publishing: Same<typeof pt> = {
       live: "Live",
       found_live: "Live: found on the network",
       live_without_link: "Live, no link found",
+      link_found: "Link found on the network",
       gave_up: "We stopped after trying for long",
       network_refused: "The network refused it",
       connection_ended: "The connection to the account ended",

@@ -11,6 +11,8 @@ export const reasons: Record<Reason, string> = {
   path_not_found: "This path does not exist.",
   resource_not_found: "We could not find this resource.",
   method_not_allowed: "This path does not accept this method.",
+  request_unreadable:
+    "The request could not be read to its end: it is malformed, too large, or took too long to arrive.",
   body_not_json: "The request's body must be a JSON object, sent as application/json.",
   body_too_large: "The request's body is over 1 MiB.",
   field_invalid: "A field is not valid.",
@@ -29,6 +31,13 @@ export const reasons: Record<Reason, string> = {
   post_not_scheduled: "This post is not scheduled.",
   post_not_proposed: "Only a draft with a proposed date can be approved.",
   proposal_passed: "The proposed time has passed. Choose another.",
+  approval_needed: "This post needs someone else’s approval. Propose a date and wait.",
+  post_approved: "This post has been approved. Take it off the calendar to change its content.",
+  post_without_date: "Give the post a date before you send it for review.",
+  review_closed: "This review link has expired or was closed.",
+  role_not_limited: "Only a member can be kept from publishing. Change the role first.",
+  post_not_planned: "Only a post that has a date can be moved to another day.",
+  too_few_credits: "There are not enough credits for all the rows.",
   post_not_archivable: "This post cannot be archived now.",
   post_not_archived: "This post is not archived.",
   post_not_publishable: "Only a draft, a scheduled or a failed post can be published.",
@@ -40,6 +49,8 @@ export const reasons: Record<Reason, string> = {
   post_changed: "This post was changed elsewhere. See that version before you save yours.",
   slide_not_removed: "This page can no longer be brought back.",
   picture_without_earlier: "This page has no earlier picture.",
+  comments_not_allowed:
+    "The connected account did not allow comments. Connect it again and accept the comments permission.",
   photos_incomplete: "The new order must have the same photos, each as often as before.",
   post_without_content: "This post has no content yet.",
   post_unfit_for_network:
@@ -63,6 +74,8 @@ export const reasons: Record<Reason, string> = {
   theme_too_long: "The theme is too long for this format.",
   link_not_read: "Only the carousel reads a link.",
   link_refused: "This link cannot be read: use a public http or https address.",
+  address_not_public: "This address is inside a network: use a public one.",
+  provider_key_missing: "This provider asks for a key. Paste one to go on.",
   page_unreadable: "We could not read this page. Check the address, or tell it in a few words.",
   wrong_content_object: "This field does not serve the post's format.",
   format_not_served: "This operation does not serve the post's format.",
@@ -104,6 +117,7 @@ export const reasons: Record<Reason, string> = {
   radar_running: "The Radar is analyzing this project already.",
   radar_not_running: "No Radar analysis is in progress.",
   palette_unknown: "There is no such palette: use a key from the list or a #rrggbb color.",
+  too_many_at_once: "Too much of this is going on right now. Try again in a few seconds.",
   too_many_requests: "Too many requests. Wait a minute and try again.",
   unexpected: "Something failed on our side. Try again.",
 };

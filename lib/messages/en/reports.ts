@@ -19,8 +19,7 @@ export const reports: Same<typeof pt> = {
   mean: "{value} per post on average",
   notYet: "not measured yet",
   noData: "no data",
-  others:
-    "In the same period: {scheduled, plural, one {# scheduled post} other {# scheduled posts}} · {drafts, plural, one {# draft made} other {# drafts made}}",
+  drafts: "In the same period: {drafts, plural, =0 {no drafts made} one {# draft made} other {# drafts made}}",
   undated: "{count, number} published without a date",
   lastMeasured: "Last measured: {when} · {zone}",
   measuredAt: "measured {when}",

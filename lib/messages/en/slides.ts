@@ -40,7 +40,19 @@ export const slides: Same<typeof pt> = {
     picture: "Picture",
     call: "Call",
   },
+  page: {
+    hint: "The page is drawn again with the corrected text. It uses up no edits and no credits.",
+    title: "Title",
+    body: "Text",
+    subtitle: "Subtitle",
+    left: "Left side",
+    right: "Right side",
+    footer: "Footer",
+    item: "Item {number}",
+    text: "Text of item {number}",
+  },
   style: {
+    everywhere: "Apply to all {count, number} pages",
     titleFont: "Title font",
     bodyFont: "Text font",
     texture: "Texture",
@@ -63,6 +75,7 @@ export const slides: Same<typeof pt> = {
     halftone: "Halftone",
   },
   reimagine: {
+    same: "That sentence changed nothing on the page, so no edit was used. Try putting it another way.",
     labelPiece: "What should change in the piece?",
     compare: "Before and now",
     restore: "Use the earlier image",

@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const start: Same<typeof pt> = {
   title: "First steps",
   step: "Step {step, number} of {total, number}",
-  steps: { project: "Project", brand: "Brand", connect: "Account", post: "First post" },
+  steps: { project: "Project", brand: "Brand", writer: "Writer", connect: "Account", post: "First post" },
   done: "done",
   skip: "Skip for now",
   project: {

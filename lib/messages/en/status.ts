@@ -4,8 +4,6 @@ import type { Same } from "#lib/messages/words.ts";
 export const status: Same<typeof pt> = {
   title: "Operation",
   lead: "How this installation of Pauta is, part by part.",
-  silent:
-    "Pauta’s worker is down: for now no post is made or published. As soon as it is back, all goes on from where it was.",
   ownerOnly: "For owners only",
   ownerOnlyText: "The workspace’s owner sees here how the installation is.",
   allWell: "Everything answers.",
@@ -37,9 +35,26 @@ export const status: Same<typeof pt> = {
     beating: "Active",
     notBeating: "No sign",
   },
+  held: {
+    title: "Providers left alone",
+    text: "They failed several times in a row, and nobody calls them for a while: then one post tries for all.",
+    fault: {
+      key_refused: "its key was refused",
+      busy: "it has too many requests",
+      broken: "it is failing",
+      slow: "it is slow",
+      subject_refused: "it refused a subject",
+    },
+    until: "Tries again at {time} · {posts, plural, =0 {no post waits} one {# post waits} other {# posts wait}}",
+  },
   providers: {
     title: "Providers",
-    text: "What the configuration chose for each part.",
+    text: "Who makes each part. What is Pauta’s own is always here.",
+    ask: "Ask for an answer",
+    unasked: "Not asked yet",
+    asking: "Asking…",
+    works: "Works",
+    fails: "In trouble",
     ours: "Pauta’s own",
     parts: { text: "Text", image: "Image", voice: "Voice", mail: "Mail", billing: "Billing" },
   },

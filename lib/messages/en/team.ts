@@ -29,6 +29,12 @@ export const team: Same<typeof pt> = {
     send: "Send invite",
     sending: "Sending…",
     sent: "Invite sent to {email}.",
+    handOver: {
+      title: "The invite is ready",
+      text: "No mail leaves this installation: send this link to {email} yourself. It holds for 7 days and opens once.",
+      link: "Invite link",
+      done: "Done",
+    },
     again: "Send again",
     againTo: "Send the invite of {email} again",
     cancel: "Cancel the invite of {email}",

@@ -11,6 +11,22 @@ export const writer: Same<typeof pt> = {
   },
   knows: "What the writer knows",
   card: "Short text: facts were missing",
+  standIns: {
+    writer: "The model did not answer: Pauta’s own writer wrote this.",
+    plainer_picture: "The provider refused what a picture was to show: a plainer one was asked for.",
+    built_in_picture: "The provider did not make every picture: Pauta drew those that were missing.",
+  },
+  doubts: {
+    card: "Look before it goes out",
+    title: "Look before it goes out",
+    text: "The model wrote this, and something in it wants your eye. The autopilot waits for you.",
+    repeats: "It seems to say again what an earlier post said.",
+    language: "A part of it may be in another language.",
+    address: "It names an address, a site or a contact that nobody gave.",
+    ordered: "It may have obeyed an order that the link’s page holds.",
+    settle: "I looked, it is right",
+    settled: "Noted. Nothing more is asked of this post.",
+  },
   will: {
     open: "Pauta’s own writer works with what you tell it, with a link’s page or with its library.",
     told: "Pauta’s own writer will use your words.",

@@ -17,6 +17,7 @@ export const audit: Same<typeof pt> = {
   topics: {
     project: "Proyectos",
     post: "Posts",
+    review: "Revisión",
     autopilot: "Piloto automático",
     radar: "Radar",
     social: "Cuenta conectada",
@@ -24,6 +25,7 @@ export const audit: Same<typeof pt> = {
     invite: "Invitaciones",
     key: "Claves",
     plan: "Plan",
+    provider: "Modelos",
   },
   more: "Mostrar más",
   loading: "Cargando…",
@@ -54,6 +56,11 @@ export const audit: Same<typeof pt> = {
       approved: "aprobó el post",
       deleted: "eliminó el post",
     },
+    review: {
+      shared: "compartió un enlace de revisión con",
+      revoked: "cerró el enlace de revisión de",
+      approved: "recibió la aprobación de",
+    },
     autopilot: {
       enabled: "activó el piloto",
       disabled: "desactivó el piloto",
@@ -69,6 +76,8 @@ export const audit: Same<typeof pt> = {
     },
     member: {
       role_changed: "cambió el rol de",
+      limited: "ya no deja publicar a",
+      unlimited: "deja publicar de nuevo a",
       removed: "quitó del equipo a",
       left: "salió del equipo",
     },
@@ -84,7 +93,12 @@ export const audit: Same<typeof pt> = {
       change_scheduled: "programó un cambio",
       change_canceled: "anuló el cambio",
       canceled: "canceló el plan",
+      usage_capped: "cambió el límite de gasto en proveedores",
       resumed: "retomó el plan",
+    },
+    provider: {
+      saved: "pasó a usar el modelo",
+      removed: "dejó de usar el modelo",
     },
   },
 };

@@ -9,6 +9,7 @@ export const calendar: Same<typeof pt> = {
   todayDay: "Hoy, {day}",
   view: { label: "Ver por", month: "Mes", week: "Semana", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nada programado} one {# programado} other {# programados}}",
+  failed: "{count, plural, one {# falló} other {# fallaron}}",
   filter: { label: "Filtrar", status: "Estado", format: "Formato", clear: "Borrar filtros" },
   more: "+{count} más",
   day: "{day}, {count, plural, =0 {ningún post} one {# post} other {# posts}}",
@@ -26,6 +27,7 @@ export const calendar: Same<typeof pt> = {
     emptyText: "Crea un post o elige otra fecha en la franja de arriba.",
     gone: "Días que ya pasaron",
   },
+  views: "visualizaciones",
   past: "Este día ya pasó.",
   move: {
     lifted: "{theme}: moviendo. Las flechas eligen el día, Enter suelta, Esc cancela, Supr lo quita de la agenda.",

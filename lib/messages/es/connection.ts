@@ -41,6 +41,8 @@ export const connection: Same<typeof pt> = {
     permission: "Falta el permiso de publicar: conecta de nuevo y déjalo marcado.",
   },
   banner: {
+    none: "{count, plural, one {# publicación programada y ninguna cuenta conectada: así no sale.} other {# publicaciones programadas y ninguna cuenta conectada: así no salen.}}",
+    connect: "Conectar una cuenta",
     ending:
       "{days, plural, =0 {La conexión con @{handle} termina hoy.} one {La conexión con @{handle} termina mañana.} other {La conexión con @{handle} termina en # días.}}",
     ended: "La conexión con @{handle} terminó: nada sale hasta que reconectes.",

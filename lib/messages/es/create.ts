@@ -2,6 +2,8 @@ import type { create as pt } from "#lib/messages/pt/create.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const create: Same<typeof pt> = {
+  own: "¿Ya tienes los textos y las fotos?",
+  ownLink: "Arma el post tú mismo, sin gastar créditos",
   title: "Crear post",
   lead: "Elige el formato y di el asunto. Pauta hace el resto.",
   button: "Crear post",

@@ -39,7 +39,7 @@ export const docs: Same<typeof pt> = {
     },
     unknown: "No sabe de noticias, de precios o fechas que nadie le contó, ni de nada de internet aparte del enlace.",
     model:
-      "Para que escriba un modelo, quien cuida la instalación define TEXT_VENDOR y TEXT_MODEL, con TEXT_API_KEY o TEXT_BASE_URL, y reinicia Pauta. Cada post dice quién lo escribió.",
+      "Para que escriba un modelo, la persona responsable del espacio trae uno en la página Modelos, con su clave. Quien cuida la instalación puede dar uno a todos los espacios con TEXT_VENDOR y TEXT_MODEL. Cada publicación dice quién la escribió.",
   },
   key: {
     title: "Clave para los ejemplos",

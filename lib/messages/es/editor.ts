@@ -3,6 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const editor: Same<typeof pt> = {
   title: "Post",
+  download: "Descargar archivos",
   back: "Volver a los posts",
   save: {
     incomplete: "Falta texto",
@@ -43,11 +44,13 @@ export const editor: Same<typeof pt> = {
   permalink: "Ver en la red social",
   archived: "Archivado: reactívalo para editar.",
   panels: {
+    comments: "Comentarios",
     photos: "Fotos",
     label: "Paneles",
     text: "Texto",
     style: "Estilo",
     layout: "Diseño",
+    pictures: "Tus fotos",
     caption: "Descripción",
     video: "Textos",
     look: "Estilo",
@@ -56,19 +59,26 @@ export const editor: Same<typeof pt> = {
     script: "Guion",
     scenes: "Escenas",
     reimagine: "Reimaginar",
+    options: "Publicación",
     history: "Historial",
   },
   making: {
     title: "Tu post se está haciendo",
     text: "Puedes salir de esta página: sigue solo, y la tarjeta avisa cuando esté listo.",
     queued: "En cola, esperando su turno",
+    held: "El proveedor {provider} está ocupado o fallando. El post espera en la cola y vuelve a intentarlo solo a las {time}; mientras tanto no se paga nada.",
   },
   idea: {
     title: "Una idea, todavía sin post",
     text: "Genérala cuando quieras: cuesta 1 crédito.",
     generate: "Generar ahora · 1 crédito",
   },
-  failed: { title: "Este post no quedó listo", retry: "Intentar de nuevo" },
+  failed: {
+    title: "Este post no quedó listo",
+    retry: "Intentar de nuevo",
+    by: "Fue {provider} quien respondió así.",
+    builtIn: "Hacerlo con el redactor de Pauta",
+  },
   preview: {
     previous: "Lámina anterior",
     next: "Lámina siguiente",

@@ -10,6 +10,17 @@ export const failures: Same<typeof pt> = {
   drawing_failed: "No se pudieron dibujar las imágenes. Inténtalo de nuevo: no cuesta otro crédito.",
   speaking_failed: "No se pudo grabar la narración. Revisa la voz del proyecto e inténtalo de nuevo.",
   rendering_failed: "No se pudo montar el video. Inténtalo de nuevo: no cuesta otro crédito.",
+  provider_key_refused:
+    "El proveedor rechazó la clave: está mal, venció o se quedó sin saldo. Revisa la clave en Ajustes e inténtalo de nuevo: no cuesta otro crédito.",
+  provider_busy: "El proveedor está saturado y no respondió en dos horas. Inténtalo más tarde: no cuesta otro crédito.",
+  subject_refused:
+    "El proveedor no acepta tratar este tema. Escríbelo de otra forma o haz el post con el redactor de Pauta.",
+  provider_broken:
+    "El proveedor falló más de una vez. Inténtalo en un rato: no cuesta otro crédito, y lo que quedó listo está guardado.",
+  provider_slow:
+    "El proveedor tardó demasiado en responder, dos veces. Inténtalo de nuevo: no cuesta otro crédito, y lo que quedó listo está guardado.",
+  spending_capped:
+    "Se alcanzó el límite de gasto del mes en proveedores, y no se pagó nada más. Súbelo en la página del plan, espera al próximo mes o haz el post con el redactor de Pauta.",
   clip_not_opened:
     "El video usa un clip tuyo, y el ffmpeg de esta instalación es demasiado antiguo para abrirlo. Cambia el clip e inténtalo de nuevo.",
   timed_out: "Tardó demasiado y lo detuvimos. Inténtalo de nuevo: no cuesta otro crédito.",

@@ -2,9 +2,39 @@ import type { library as pt } from "#lib/messages/pt/library.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const library: Same<typeof pt> = {
+  title: "Biblioteca",
+  lead: "Tus fotos y videos. Al crear un post, Pauta usa la foto que muestra el tema, según el texto alternativo y las etiquetas, antes de dibujar otra.",
+  search: "Buscar en la biblioteca",
+  clearSearch: "Borrar búsqueda",
+  tags: "Etiquetas",
+  open: "Abrir {name}",
+  posts: "{count, plural, one {en # post} other {en # posts}}",
+  unsaid: "sin texto alternativo",
+  untagged: "sin etiquetas",
+  sent: "Subiendo: {sent, number} de {total, number}",
+  nothing: "Nada aquí con esa búsqueda.",
+  file: {
+    photo: "Foto",
+    clip: "Clip",
+    name: "Nombre",
+    altText: "Qué muestra la foto",
+    altTextHint: "Es el texto alternativo: quien no ve la foto lo escucha, y los posts encuentran la foto por él.",
+    altTextPlaceholder: "Panes de queso saliendo del horno",
+    tags: "Etiquetas",
+    tagsHint: "Enter o coma después de cada una.",
+    tagsPlaceholder: "pan de queso, mostrador…",
+    untag: "Quitar la etiqueta {tag}",
+    uses: "{count, plural, =0 {Ningún post usa este archivo} one {Usado en # post} other {Usado en # posts}}",
+    removing:
+      "{count, plural, =0 {Ningún post cambia. Los posts nuevos dejan de usar este archivo.} one {# post usa este archivo y queda como está. Los posts nuevos dejan de usarlo.} other {# posts usan este archivo y quedan como están. Los posts nuevos dejan de usarlo.}}",
+    keep: "Conservar",
+    remove: "Quitar de la biblioteca",
+    cancel: "Cancelar",
+    save: "Guardar",
+  },
   picture: {
     title: "Fotos",
-    about: "Aparecen en las fotos narradas, una por frase, de la más nueva a la más antigua.",
+    about: "JPEG, PNG o WebP de hasta 15 MB. Arrastra varias a la vez.",
     add: "Subir fotos",
     empty:
       "Sin fotos tuyas, las fotos narradas usan las imágenes de la biblioteca de Pauta. JPEG, PNG o WebP de hasta 15 MB.",

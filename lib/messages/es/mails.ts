@@ -32,36 +32,25 @@ export const mails: Same<typeof pt> = {
     button: "Ver la invitación",
     note: "¿No conoces a esta persona? Ignora este mensaje.",
   },
-  connection: {
-    ending: {
-      subject: "La conexión con @{handle} termina en {days}",
-      day: "1 día",
-      days: "{count} días",
-      lead: "Intentamos renovar la conexión del proyecto {project} todos los días y la red social no responde. Reconecta la cuenta para que los posts programados salgan a tiempo.",
+  review: {
+    mention: { subject: "{who} te mencionó en “{theme}”", lead: "{who} comentó la publicación “{theme}”: {text}" },
+    approved: {
+      subject: "{who} aprobó “{theme}”",
+      lead: "{who} aprobó la publicación “{theme}”. Saldrá sola en su fecha.",
     },
-    ended: {
-      subject: "La conexión con @{handle} terminó",
-      lead: "El proyecto {project} no puede publicar hasta que reconectes la cuenta. Los posts programados siguen guardados, con sus fechas.",
+    changes: {
+      subject: "{who} pidió cambios en “{theme}”",
+      lead: "{who} pidió cambios en la publicación “{theme}”: {text}",
     },
-    button: "Reconectar la cuenta",
-  },
-  billing: {
-    payment_failed: {
-      subject: "No pudimos cobrar tu plan",
-      lead: "El cobro de {amount} fue rechazado. Paga hasta el {until} para mantener el plan; hasta entonces lo intentamos de nuevo.",
-      button: "Pagar ahora",
-    },
-    plan_ended: {
-      subject: "Tu plan terminó",
-      lead: "El cobro de {amount} no se pagó y el plan terminó. Tus publicaciones siguen ahí, y los créditos de paquetes también.",
-      button: "Suscribirme de nuevo",
-    },
+    button: "Abrir la publicación",
   },
   report: {
     subject: "La semana de {project}",
     title: "Cómo fue la semana",
     published: "Al aire",
     nothingPublished: "Ningún post salió esta semana.",
+    failed: "Lo que falló",
+    fixFailed: "Ver el post",
     views: "visualizaciones",
     likes: "me gusta",
     comments: "comentarios",

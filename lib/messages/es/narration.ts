@@ -34,6 +34,7 @@ export const narration: Same<typeof pt> = {
     more: "Uno más",
   },
   photos: {
+    replace: "Cambiar la foto {number, number}",
     hint: "Cada foto se ve mientras se dice su frase. Arrastra, o usa Alt y las flechas.",
     moved: "La foto {from, number} ahora es la {to, number}.",
     photo: "Foto {number, number}:",
@@ -61,6 +62,7 @@ export const narration: Same<typeof pt> = {
   go: "Ir a la escena {number, number}",
   hook: "Gancho",
   script: "Guion",
+  sentence: "la frase del cursor",
   scriptHint: "Marcas como [pause] le dicen a la voz cómo hablar.",
   speed: "Velocidad",
   outdated: "El guion cambió: el audio todavía dice el anterior.",

@@ -40,6 +40,7 @@ export const posts: Same<typeof pt> = {
     speaking: "Grabando la voz",
     rendering: "Montando el video",
     waiting: "Esperando su turno",
+    provider: "Esperando a {provider} · intenta a las {time}",
   },
   table: { post: "Post", format: "Formato", status: "Estado", date: "Fecha", select: "Seleccionar" },
   undated: "Sin fecha",
@@ -66,13 +67,13 @@ export const posts: Same<typeof pt> = {
       "{count, plural, one {Post de vuelta en los borradores.} other {# posts de vuelta en los borradores.}}",
     retried: "Listo: el post volvió a la cola.",
     removed: "Post eliminado.",
+    open: "Abrir",
     undo: "Deshacer",
   },
   bulk: {
     bar: "Acciones en lote",
     selected: "{count, plural, one {# seleccionado} other {# seleccionados}}",
     clear: "Borrar selección",
-    some: "{count, plural, one {# post no pudo cambiar.} other {# posts no pudieron cambiar.}}",
   },
   remove: {
     title: "¿Eliminar este post?",
@@ -90,6 +91,9 @@ export const posts: Same<typeof pt> = {
     past: "Esta hora ya pasó.",
     missing: "Elige el día y la hora.",
     yours: "En tu zona horaria: {date}",
+    noAccount: "No hay ninguna cuenta conectada: sin ella, la publicación no sale a esta hora.",
+    connect: "Conectar una cuenta",
+    taken: "Ya hay una publicación a esta hora: {theme}",
   },
   empty: {
     title: "Tu primer post empieza con un tema",

@@ -2,6 +2,47 @@ import type { publishing as pt } from "#lib/messages/pt/publishing.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const publishing: Same<typeof pt> = {
+  options: {
+    none: "Este formato no tiene textos alternativos.",
+    altText: "Texto alternativo de la página {number, number}",
+    altTextHint: "Va a la red con la imagen. En blanco, va el texto de la página.",
+    save: "Guardar",
+    comment: "Primer comentario",
+    commentHint: "Pauta comenta una vez, en cuanto el post está en línea.",
+    commentPlaceholder: "Enlace en la bio, hashtags…",
+    tooMany: "Como máximo {max, number} hashtags.",
+    notAllowed: "La cuenta conectada no permitió comentar. Conéctala de nuevo y acepta el permiso de comentarios.",
+    steps: {
+      due: "Se publicará ahora.",
+      sent: "Enviado: confirmando con la red.",
+      live: "Publicado.",
+      failed: "No se publicó: la red no lo aceptó o no lo confirmó.",
+    },
+    cover: {
+      title: "Portada del video",
+      now: "Portada actual",
+      frame: "Cuadro elegido",
+      second: "Segundo del video",
+      seconds: "{seconds, number} s",
+      use: "Usar este cuadro",
+      picture: "Usar una foto",
+      back: "Volver a la portada automática",
+    },
+  },
+  pieces: {
+    title: "Hashtags y fragmentos guardados",
+    add: "Guardar nuevo",
+    forget: "Olvidar {name}",
+    new: "Nuevo conjunto o fragmento",
+    kind: "Tipo",
+    hashtags: "Hashtags",
+    snippet: "Fragmento",
+    name: "Nombre",
+    text: "Texto",
+    hashtagsHint: "De 1 a 5 hashtags, separados por espacios.",
+    cancel: "Cancelar",
+    save: "Guardar",
+  },
   confirm: {
     action: "Publicar",
     title: "¿Publicar ahora?",
@@ -25,7 +66,7 @@ export const publishing: Same<typeof pt> = {
   live: {
     text: "Publicado desde el {date}.",
     link: "Ver en la red social",
-    noLink: "Está publicado, pero no encontramos el enlace. Míralo en el perfil de la cuenta.",
+    noLink: "Está publicado, pero todavía no encontramos el enlace. Míralo en el perfil de la cuenta.",
   },
   failed: {
     note: "No salió",
@@ -44,6 +85,7 @@ export const publishing: Same<typeof pt> = {
       made: "Contenido listo",
       asked: "Publicación pedida",
       due: "Llegó la hora programada",
+      files_awaited: "Los archivos no estaban disponibles aquí: esperamos a que vuelvan",
       sending: "Empezó el envío a la red social",
       container_made: "La red tiene los archivos",
       container_again: "La red no pudo leer los archivos: enviados de nuevo",
@@ -55,6 +97,7 @@ export const publishing: Same<typeof pt> = {
       live: "Publicado",
       found_live: "Publicado: encontrado en la red",
       live_without_link: "Publicado, sin enlace encontrado",
+      link_found: "Enlace encontrado en la red",
       gave_up: "Paramos después de intentarlo mucho tiempo",
       network_refused: "La red lo rechazó",
       connection_ended: "La conexión con la cuenta terminó",

@@ -11,6 +11,8 @@ export const reasons: Record<Reason, string> = {
   path_not_found: "Esta ruta no existe.",
   resource_not_found: "No encontramos este recurso.",
   method_not_allowed: "Esta ruta no acepta este método.",
+  request_unreadable:
+    "No se pudo leer la petición hasta el final: está mal formada, es demasiado grande o tardó en llegar.",
   body_not_json: "El cuerpo de la petición debe ser un objeto JSON, enviado como application/json.",
   body_too_large: "El cuerpo de la petición supera 1 MiB.",
   field_invalid: "Un campo no es válido.",
@@ -29,6 +31,13 @@ export const reasons: Record<Reason, string> = {
   post_not_scheduled: "Este post no está programado.",
   post_not_proposed: "Solo se puede aprobar un borrador con fecha propuesta.",
   proposal_passed: "La hora propuesta ya pasó. Elige otra.",
+  approval_needed: "Esta publicación necesita la aprobación de otra persona. Propón la fecha y espera.",
+  post_approved: "Esta publicación ya fue aprobada. Sácala de la agenda para cambiar el contenido.",
+  post_without_date: "Ponle una fecha a la publicación antes de enviarla a revisión.",
+  review_closed: "Este enlace de revisión venció o fue cerrado.",
+  role_not_limited: "Solo a un miembro se le puede impedir publicar. Cambia antes el rol.",
+  post_not_planned: "Solo una publicación con fecha puede cambiar de día.",
+  too_few_credits: "Los créditos no alcanzan para todas las filas.",
   post_not_archivable: "Este post no se puede archivar ahora.",
   post_not_archived: "Este post no está archivado.",
   post_not_publishable: "Solo un borrador, un post programado o uno fallido se puede publicar.",
@@ -40,6 +49,8 @@ export const reasons: Record<Reason, string> = {
   post_changed: "Este post se cambió en otro lugar. Mira esa versión antes de guardar la tuya.",
   slide_not_removed: "Esta página ya no se puede recuperar.",
   picture_without_earlier: "Esta página no tiene una imagen anterior.",
+  comments_not_allowed:
+    "La cuenta conectada no permitió comentar. Conéctala de nuevo y acepta el permiso de comentarios.",
   photos_incomplete: "El nuevo orden debe tener las mismas fotos, cada una tantas veces como estaba.",
   post_without_content: "Este post aún no tiene contenido.",
   post_unfit_for_network:
@@ -63,6 +74,8 @@ export const reasons: Record<Reason, string> = {
   theme_too_long: "El tema es demasiado largo para este formato.",
   link_not_read: "Solo el carrusel lee un enlace.",
   link_refused: "Este enlace no se puede leer: usa una dirección pública http o https.",
+  address_not_public: "Esta dirección está dentro de una red: usa una dirección pública.",
+  provider_key_missing: "Este proveedor pide una clave. Pega la clave para continuar.",
   page_unreadable: "No pudimos leer esta página. Revisa la dirección, o cuéntalo en pocas palabras.",
   wrong_content_object: "Este campo no sirve al formato del post.",
   format_not_served: "Esta operación no sirve al formato del post.",
@@ -105,6 +118,7 @@ export const reasons: Record<Reason, string> = {
   radar_running: "El Radar ya está analizando este proyecto.",
   radar_not_running: "Ningún análisis del Radar está en curso.",
   palette_unknown: "Esta paleta no existe: usa una clave de la lista o un color #rrggbb.",
+  too_many_at_once: "Hay demasiado de esto en curso ahora mismo. Inténtalo de nuevo en unos segundos.",
   too_many_requests: "Demasiadas peticiones. Espera un minuto e inténtalo de nuevo.",
   unexpected: "Algo falló de nuestro lado. Inténtalo de nuevo.",
 };

@@ -19,8 +19,8 @@ export const reports: Same<typeof pt> = {
   mean: "promedio de {value} por post",
   notYet: "aún sin medición",
   noData: "sin datos",
-  others:
-    "En el mismo período: {scheduled, plural, one {# post programado} other {# posts programados}} · {drafts, plural, one {# borrador creado} other {# borradores creados}}",
+  drafts:
+    "En el mismo período: {drafts, plural, =0 {ningún borrador creado} one {# borrador creado} other {# borradores creados}}",
   undated: "{count, plural, one {# publicado sin fecha} other {# publicados sin fecha}}",
   lastMeasured: "Última medición: {when} · {zone}",
   measuredAt: "medido {when}",

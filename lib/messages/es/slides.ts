@@ -40,7 +40,19 @@ export const slides: Same<typeof pt> = {
     picture: "Imagen",
     call: "Llamada",
   },
+  page: {
+    hint: "La página se dibuja de nuevo con el texto corregido. No gasta ediciones ni créditos.",
+    title: "Título",
+    body: "Texto",
+    subtitle: "Subtítulo",
+    left: "Lado izquierdo",
+    right: "Lado derecho",
+    footer: "Pie",
+    item: "Elemento {number}",
+    text: "Texto del elemento {number}",
+  },
   style: {
+    everywhere: "Aplicar a las {count, number} páginas",
     titleFont: "Fuente del título",
     bodyFont: "Fuente del texto",
     texture: "Textura",
@@ -63,6 +75,7 @@ export const slides: Same<typeof pt> = {
     halftone: "Trama",
   },
   reimagine: {
+    same: "Esa frase no cambió nada en la página, así que no se gastó ninguna edición. Prueba decirlo de otra forma.",
     labelPiece: "¿Qué cambiar en la pieza?",
     compare: "Antes y ahora",
     restore: "Usar la imagen anterior",

@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const start: Same<typeof pt> = {
   title: "Primeros pasos",
   step: "Paso {step, number} de {total, number}",
-  steps: { project: "Proyecto", brand: "Marca", connect: "Cuenta", post: "Primer post" },
+  steps: { project: "Proyecto", brand: "Marca", writer: "Redactor", connect: "Cuenta", post: "Primer post" },
   done: "hecho",
   skip: "Saltar por ahora",
   project: {

@@ -4,8 +4,6 @@ import type { Same } from "#lib/messages/words.ts";
 export const status: Same<typeof pt> = {
   title: "Operación",
   lead: "Cómo está esta instalación de Pauta, parte por parte.",
-  silent:
-    "El trabajador de Pauta está detenido: por ahora no se crea ni se publica ninguna publicación. En cuanto vuelva, todo sigue desde donde estaba.",
   ownerOnly: "Solo para responsables",
   ownerOnlyText: "La persona responsable del espacio ve aquí cómo está la instalación.",
   allWell: "Todo responde.",
@@ -37,9 +35,27 @@ export const status: Same<typeof pt> = {
     beating: "Activo",
     notBeating: "Sin señal",
   },
+  held: {
+    title: "Proveedores en pausa",
+    text: "Fallaron varias veces seguidas, y nadie los llama por un rato: después, un post lo intenta por todos.",
+    fault: {
+      key_refused: "su clave fue rechazada",
+      busy: "tiene demasiadas solicitudes",
+      broken: "está fallando",
+      slow: "está lento",
+      subject_refused: "rechazó un tema",
+    },
+    until:
+      "Lo intenta de nuevo a las {time} · {posts, plural, =0 {ningún post espera} one {# post espera} other {# posts esperan}}",
+  },
   providers: {
     title: "Proveedores",
-    text: "Lo que la configuración eligió para cada parte.",
+    text: "Quién hace cada parte. Lo que es de la propia Pauta siempre está aquí.",
+    ask: "Pedir una respuesta",
+    unasked: "Aún sin preguntar",
+    asking: "Pidiendo…",
+    works: "Funciona",
+    fails: "Con problemas",
     ours: "de la propia Pauta",
     parts: { text: "Texto", image: "Imagen", voice: "Voz", mail: "Correo", billing: "Cobro" },
   },

@@ -29,6 +29,12 @@ export const team: Same<typeof pt> = {
     send: "Enviar invitación",
     sending: "Enviando…",
     sent: "Invitación enviada a {email}.",
+    handOver: {
+      title: "La invitación está lista",
+      text: "Ningún correo sale de esta instalación: envía tú este enlace a {email}. Vale por 7 días y se abre una vez.",
+      link: "Enlace de la invitación",
+      done: "Listo",
+    },
     again: "Reenviar",
     againTo: "Reenviar la invitación de {email}",
     cancel: "Cancelar la invitación de {email}",

@@ -11,6 +11,22 @@ export const writer: Same<typeof pt> = {
   },
   knows: "Qué sabe el redactor",
   card: "Texto corto: faltaron datos",
+  standIns: {
+    writer: "El modelo no respondió: lo escribió el redactor de Pauta.",
+    plainer_picture: "El proveedor rechazó lo que mostraba una imagen: se pidió otra más sencilla.",
+    built_in_picture: "El proveedor no hizo todas las imágenes: las que faltaban las dibujó Pauta.",
+  },
+  doubts: {
+    card: "Míralo antes de publicar",
+    title: "Míralo antes de publicar",
+    text: "Lo escribió el modelo, y algo pide tu mirada. El piloto automático te espera.",
+    repeats: "Parece repetir un post anterior.",
+    language: "Una parte puede estar en otro idioma.",
+    address: "Nombra una dirección, un sitio o un contacto que nadie dio.",
+    ordered: "Puede haber obedecido una orden escrita en la página del enlace.",
+    settle: "Ya lo miré, está bien",
+    settled: "Anotado. Este post no pide nada más.",
+  },
   will: {
     open: "El redactor de Pauta escribe con lo que cuentes, con la página de un enlace o con su biblioteca.",
     told: "El redactor de Pauta va a escribir con tus palabras.",

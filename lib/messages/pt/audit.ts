@@ -14,6 +14,7 @@ export const audit = {
   topics: {
     project: "Projetos",
     post: "Posts",
+    review: "Revisão",
     autopilot: "Piloto automático",
     radar: "Radar",
     social: "Conta conectada",
@@ -21,6 +22,7 @@ export const audit = {
     invite: "Convites",
     key: "Chaves",
     plan: "Plano",
+    provider: "Modelos",
   },
   more: "Mostrar mais",
   loading: "Carregando…",
@@ -49,6 +51,11 @@ export const audit = {
       approved: "aprovou o post",
       deleted: "excluiu o post",
     },
+    review: {
+      shared: "enviou um link de revisão a",
+      revoked: "encerrou o link de revisão de",
+      approved: "recebeu a aprovação de",
+    },
     autopilot: {
       enabled: "ligou o piloto automático",
       disabled: "desligou o piloto automático",
@@ -64,6 +71,8 @@ export const audit = {
     },
     member: {
       role_changed: "mudou o papel de",
+      limited: "não deixa mais publicar:",
+      unlimited: "deixa publicar de novo:",
       removed: "removeu da equipe",
       left: "saiu da equipe",
     },
@@ -79,7 +88,12 @@ export const audit = {
       change_scheduled: "marcou a mudança do plano",
       change_canceled: "desistiu de mudar o plano",
       canceled: "cancelou o plano",
+      usage_capped: "mudou o limite de gastos com provedores",
       resumed: "retomou o plano",
+    },
+    provider: {
+      saved: "passou a usar o modelo",
+      removed: "deixou de usar o modelo",
     },
   },
 } as const;

@@ -6,6 +6,7 @@ export const calendar = {
   todayDay: "Hoje, {day}",
   view: { label: "Ver por", month: "Mês", week: "Semana", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nada agendado} one {# agendado} other {# agendados}}",
+  failed: "{count, plural, one {# falhou} other {# falharam}}",
   filter: { label: "Filtrar", status: "Situação", format: "Formato", clear: "Limpar filtros" },
   more: "+{count} mais",
   day: "{day}, {count, plural, =0 {nenhum post} one {# post} other {# posts}}",
@@ -23,6 +24,7 @@ export const calendar = {
     emptyText: "Crie um post ou escolha outra data na faixa acima.",
     gone: "Dias que já passaram",
   },
+  views: "visualizações",
   past: "Este dia já passou.",
   move: {
     lifted: "{theme}: movendo. Setas escolhem o dia, Enter solta, Esc cancela, Delete tira da agenda.",

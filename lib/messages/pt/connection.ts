@@ -38,6 +38,8 @@ export const connection = {
     permission: "Falta a permissão de publicar: conecte de novo e deixe-a marcada.",
   },
   banner: {
+    none: "{count, plural, one {# post agendado e nenhuma conta conectada: ele não vai ao ar assim.} other {# posts agendados e nenhuma conta conectada: eles não vão ao ar assim.}}",
+    connect: "Conectar conta",
     ending:
       "{days, plural, =0 {A conexão com @{handle} termina hoje.} one {A conexão com @{handle} termina amanhã.} other {A conexão com @{handle} termina em # dias.}}",
     ended: "A conexão com @{handle} terminou: nada vai ao ar até você reconectar.",

@@ -1,4 +1,6 @@
 export const create = {
+  own: "Já tem os textos e as fotos?",
+  ownLink: "Monte o post você mesmo, sem gastar crédito",
   title: "Criar post",
   lead: "Escolha o formato e diga o assunto. A Pauta faz o resto.",
   button: "Criar post",

@@ -30,7 +30,7 @@ export const docs = {
     },
     unknown: "Ele não sabe de notícias, de preços ou datas que ninguém contou, nem de nada da internet além do link.",
     model:
-      "Para que um modelo escreva, quem cuida da instalação define TEXT_VENDOR e TEXT_MODEL, com TEXT_API_KEY ou TEXT_BASE_URL, e reinicia a Pauta. Cada post diz quem o escreveu.",
+      "Para que um modelo escreva, a pessoa responsável pelo espaço traz um na página Modelos, com a chave dele. Quem cuida da instalação pode dar um a todos os espaços com TEXT_VENDOR e TEXT_MODEL. Cada post diz quem o escreveu.",
   },
   key: {
     title: "Chave para os exemplos",

@@ -1,5 +1,6 @@
 export const editor = {
   title: "Post",
+  download: "Baixar arquivos",
   back: "Voltar aos posts",
   save: {
     incomplete: "Falta texto",
@@ -40,11 +41,13 @@ export const editor = {
   permalink: "Ver na rede social",
   archived: "Arquivado: reative para editar.",
   panels: {
+    comments: "Comentários",
     photos: "Fotos",
     label: "Painéis",
     text: "Texto",
     style: "Estilo",
     layout: "Layout",
+    pictures: "Fotos suas",
     caption: "Legenda",
     video: "Textos",
     look: "Estilo",
@@ -53,19 +56,26 @@ export const editor = {
     script: "Roteiro",
     scenes: "Cenas",
     reimagine: "Reimaginar",
+    options: "Publicação",
     history: "Histórico",
   },
   making: {
     title: "Seu post está sendo feito",
     text: "Pode sair desta página: ele continua, e o cartão avisa quando ficar pronto.",
     queued: "Na fila, esperando a vez",
+    held: "O provedor {provider} está ocupado ou falhando. O post espera na fila e tenta de novo sozinho às {time}; nada é pago enquanto isso.",
   },
   idea: {
     title: "Uma ideia, ainda sem post",
     text: "Gere quando quiser: custa 1 crédito.",
     generate: "Gerar agora · 1 crédito",
   },
-  failed: { title: "Este post não ficou pronto", retry: "Tentar de novo" },
+  failed: {
+    title: "Este post não ficou pronto",
+    retry: "Tentar de novo",
+    by: "Foi {provider} quem respondeu assim.",
+    builtIn: "Fazer com o redator da Pauta",
+  },
   preview: {
     previous: "Página anterior",
     next: "Próxima página",

@@ -9,6 +9,18 @@ export const failures = {
   drawing_failed: "As imagens não ficaram prontas. Tente de novo: não custa outro crédito.",
   speaking_failed: "A narração não ficou pronta. Confira a voz do projeto e tente de novo.",
   rendering_failed: "O vídeo não ficou pronto. Tente de novo: não custa outro crédito.",
+  provider_key_refused:
+    "O provedor recusou a chave: ela está errada, venceu ou ficou sem saldo. Confira a chave em Ajustes e tente de novo: não custa outro crédito.",
+  provider_busy:
+    "O provedor está cheio e não atendeu por duas horas. Tente de novo mais tarde: não custa outro crédito.",
+  subject_refused:
+    "O provedor não aceita falar deste assunto. Escreva o tema de outro jeito ou faça o post com o redator da Pauta.",
+  provider_broken:
+    "O provedor deu erro mais de uma vez. Tente de novo daqui a pouco: não custa outro crédito, e o que ficou pronto está guardado.",
+  provider_slow:
+    "O provedor demorou demais para responder, duas vezes. Tente de novo: não custa outro crédito, e o que ficou pronto está guardado.",
+  spending_capped:
+    "O limite de gastos do mês com provedores foi atingido, e nada mais foi pago. Aumente o limite no plano, espere o mês virar ou faça o post com o redator da Pauta.",
   clip_not_opened:
     "O vídeo usa um clipe seu, e o ffmpeg desta instalação é antigo demais para abri-lo. Troque o clipe e tente de novo.",
   timed_out: "Levou tempo demais e paramos. Tente de novo: não custa outro crédito.",

@@ -30,36 +30,22 @@ export const mails = {
     button: "Ver o convite",
     note: "Não conhece esta pessoa? Ignore esta mensagem.",
   },
-  connection: {
-    ending: {
-      subject: "A conexão com @{handle} termina em {days}",
-      day: "1 dia",
-      days: "{count} dias",
-      lead: "Tentamos renovar a conexão do projeto {project} todos os dias e a rede social não respondeu. Reconecte a conta para que os posts agendados saiam na hora.",
+  review: {
+    mention: { subject: "{who} citou você em “{theme}”", lead: "{who} comentou o post “{theme}”: {text}" },
+    approved: {
+      subject: "{who} aprovou “{theme}”",
+      lead: "{who} aprovou o post “{theme}”. Ele sai sozinho na data marcada.",
     },
-    ended: {
-      subject: "A conexão com @{handle} terminou",
-      lead: "O projeto {project} não pode publicar até você reconectar a conta. Os posts agendados continuam guardados, com suas datas.",
-    },
-    button: "Reconectar a conta",
-  },
-  billing: {
-    payment_failed: {
-      subject: "Não conseguimos cobrar o seu plano",
-      lead: "A cobrança de {amount} foi recusada. Pague até {until} para o plano continuar; até lá tentamos de novo.",
-      button: "Pagar agora",
-    },
-    plan_ended: {
-      subject: "Seu plano terminou",
-      lead: "A cobrança de {amount} não foi paga e o plano terminou. Seus posts continuam aí, e os créditos de pacotes também.",
-      button: "Assinar de novo",
-    },
+    changes: { subject: "{who} pediu mudanças em “{theme}”", lead: "{who} pediu mudanças no post “{theme}”: {text}" },
+    button: "Abrir o post",
   },
   report: {
     subject: "A semana de {project}",
     title: "Como foi a semana",
     published: "No ar",
     nothingPublished: "Nenhum post foi ao ar nesta semana.",
+    failed: "O que falhou",
+    fixFailed: "Ver o post",
     views: "visualizações",
     likes: "curtidas",
     comments: "comentários",

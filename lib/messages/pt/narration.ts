@@ -31,6 +31,7 @@ export const narration = {
     more: "Mais um",
   },
   photos: {
+    replace: "Trocar a foto {number, number}",
     hint: "Cada foto aparece enquanto a sua frase é dita. Arraste, ou use Alt e as setas.",
     moved: "A foto {from, number} agora é a {to, number}.",
     photo: "Foto {number, number}:",
@@ -58,6 +59,7 @@ export const narration = {
   go: "Ir para a cena {number, number}",
   hook: "Gancho",
   script: "Roteiro",
+  sentence: "a frase do cursor",
   scriptHint: "Marcas como [pause] dizem à voz como falar.",
   speed: "Velocidade",
   outdated: "O roteiro mudou: o áudio ainda diz o anterior.",

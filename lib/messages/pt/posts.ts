@@ -37,6 +37,7 @@ export const posts = {
     speaking: "Gravando a voz",
     rendering: "Montando o vídeo",
     waiting: "Esperando a vez",
+    provider: "Esperando {provider} · tenta às {time}",
   },
   table: { post: "Post", format: "Formato", status: "Situação", date: "Data", select: "Selecionar" },
   undated: "Sem data",
@@ -62,13 +63,13 @@ export const posts = {
     reactivated: "{count, plural, one {Post de volta aos rascunhos.} other {# posts de volta aos rascunhos.}}",
     retried: "Tudo certo: o post voltou para a fila.",
     removed: "Post excluído.",
+    open: "Abrir",
     undo: "Desfazer",
   },
   bulk: {
     bar: "Ações em lote",
     selected: "{count, plural, one {# selecionado} other {# selecionados}}",
     clear: "Limpar seleção",
-    some: "{count, plural, one {# post não pôde mudar.} other {# posts não puderam mudar.}}",
   },
   remove: {
     title: "Excluir este post?",
@@ -86,6 +87,9 @@ export const posts = {
     past: "Este horário já passou.",
     missing: "Escolha o dia e a hora.",
     yours: "No seu fuso: {date}",
+    noAccount: "Nenhuma conta conectada: sem ela, o post não vai ao ar nesta hora.",
+    connect: "Conectar conta",
+    taken: "Já há um post nesta hora: {theme}",
   },
   empty: {
     title: "Seu primeiro post começa com um tema",

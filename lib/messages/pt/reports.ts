@@ -16,8 +16,8 @@ export const reports = {
   mean: "média de {value} por post",
   notYet: "ainda sem medição",
   noData: "sem dados",
-  others:
-    "No mesmo período: {scheduled, plural, =0 {nenhum post agendado} one {# post agendado} other {# posts agendados}} · {drafts, plural, =0 {nenhum rascunho criado} one {# rascunho criado} other {# rascunhos criados}}",
+  drafts:
+    "No mesmo período: {drafts, plural, =0 {nenhum rascunho criado} one {# rascunho criado} other {# rascunhos criados}}",
   undated: "{count, plural, one {# publicado sem data} other {# publicados sem data}}",
   lastMeasured: "Última medição: {when} · {zone}",
   measuredAt: "medido {when}",

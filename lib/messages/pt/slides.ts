@@ -37,7 +37,19 @@ export const slides = {
     picture: "Imagem",
     call: "Chamada",
   },
+  page: {
+    hint: "A página é desenhada de novo com o texto corrigido. Não gasta edições nem créditos.",
+    title: "Título",
+    body: "Texto",
+    subtitle: "Subtítulo",
+    left: "Lado esquerdo",
+    right: "Lado direito",
+    footer: "Rodapé",
+    item: "Item {number}",
+    text: "Texto do item {number}",
+  },
   style: {
+    everywhere: "Aplicar às {count, number} páginas",
     titleFont: "Fonte do título",
     bodyFont: "Fonte do texto",
     texture: "Textura",
@@ -60,6 +72,7 @@ export const slides = {
     halftone: "Retícula",
   },
   reimagine: {
+    same: "Essa frase não mudou a página, então nenhuma edição foi gasta. Tente dizer de outro jeito.",
     labelPiece: "O que mudar na peça?",
     compare: "Antes e agora",
     restore: "Usar a imagem anterior",

@@ -1,7 +1,7 @@
 export const start = {
   title: "Primeiros passos",
   step: "Passo {step, number} de {total, number}",
-  steps: { project: "Projeto", brand: "Marca", connect: "Conta", post: "Primeiro post" },
+  steps: { project: "Projeto", brand: "Marca", writer: "Redator", connect: "Conta", post: "Primeiro post" },
   done: "feito",
   skip: "Pular por enquanto",
   project: {

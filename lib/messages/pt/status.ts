@@ -1,8 +1,6 @@
 export const status = {
   title: "Operação",
   lead: "Como está esta instalação da Pauta, parte por parte.",
-  silent:
-    "O trabalhador da Pauta está parado: por enquanto nenhum post é criado nem publicado. Assim que ele voltar, tudo continua de onde estava.",
   ownerOnly: "Só para responsáveis",
   ownerOnlyText: "A pessoa responsável pelo espaço vê aqui como está a instalação.",
   allWell: "Tudo responde.",
@@ -34,9 +32,27 @@ export const status = {
     beating: "Ativo",
     notBeating: "Sem sinal",
   },
+  held: {
+    title: "Provedores em pausa",
+    text: "Falharam várias vezes seguidas, e ninguém os chama por um tempo: depois, um post tenta por todos.",
+    fault: {
+      key_refused: "a chave foi recusada",
+      busy: "está com pedidos demais",
+      broken: "está dando erro",
+      slow: "está lento",
+      subject_refused: "recusou um assunto",
+    },
+    until:
+      "Tenta de novo às {time} · {posts, plural, =0 {nenhum post espera} one {# post espera} other {# posts esperam}}",
+  },
   providers: {
     title: "Provedores",
-    text: "O que a configuração escolheu para cada parte.",
+    text: "Quem faz cada parte. O que é da própria Pauta está sempre aqui.",
+    ask: "Pedir uma resposta",
+    unasked: "Ainda não perguntado",
+    asking: "Pedindo…",
+    works: "Funciona",
+    fails: "Com problema",
     ours: "da própria Pauta",
     parts: { text: "Texto", image: "Imagem", voice: "Voz", mail: "E-mail", billing: "Cobrança" },
   },

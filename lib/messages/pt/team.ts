@@ -26,6 +26,12 @@ export const team = {
     send: "Enviar convite",
     sending: "Enviando…",
     sent: "Convite enviado para {email}.",
+    handOver: {
+      title: "Convite pronto",
+      text: "Nenhum e-mail sai desta instalação: mande você este link a {email}. Ele vale por 7 dias e abre uma vez.",
+      link: "Link do convite",
+      done: "Pronto",
+    },
     again: "Reenviar",
     againTo: "Reenviar o convite de {email}",
     cancel: "Cancelar o convite de {email}",

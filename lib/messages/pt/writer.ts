@@ -9,6 +9,22 @@ export const writer = {
   },
   knows: "O que o redator sabe",
   card: "Texto curto: faltaram fatos",
+  standIns: {
+    writer: "O modelo não respondeu: quem escreveu foi o redator da Pauta.",
+    plainer_picture: "O provedor recusou o assunto de uma imagem: ela foi pedida de um jeito mais simples.",
+    built_in_picture: "O provedor não fez todas as imagens: as que faltavam foram desenhadas pela Pauta.",
+  },
+  doubts: {
+    card: "Olhe antes de publicar",
+    title: "Olhe antes de publicar",
+    text: "O modelo escreveu, e algo pede o seu olhar. O piloto automático espera por você.",
+    repeats: "Parece repetir um post anterior.",
+    language: "Um trecho pode estar em outro idioma.",
+    address: "Cita um endereço, site ou contato que ninguém informou.",
+    ordered: "Pode ter obedecido a uma ordem escrita na página do link.",
+    settle: "Já olhei, está certo",
+    settled: "Anotado. Este post não pede mais nada.",
+  },
   will: {
     open: "O redator da Pauta escreve com o que você contar, com a página de um link ou com a biblioteca dele.",
     told: "O redator da Pauta vai escrever com as suas palavras.",

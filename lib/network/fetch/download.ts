@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { Agent, type Dispatcher, request } from "undici";
 import type { Context } from "#lib/network/context.ts";
 import { GraphError } from "#lib/network/graph/errors.ts";
-import { mayAsk } from "./address.ts";
+import { addressesOf } from "./address.ts";
 import { allowsCrawler, CRAWLER } from "./robots.ts";
 
 const MAX_REDIRECTS = 3;
 const ROBOTS_MS = 60_000;
+const ROBOTS_BYTES = 512 * 1024;
 const robotsSeen = new Map<string, { at: number; text: string }>();
 
 export interface Download {
@@ -35,6 +37,10 @@ export async function download(context: Context, address: string, limits: Limits
   const signal = AbortSignal.any([AbortSignal.timeout(limits.timeoutMs), context.stopping]);
   try {
     const response = await ask(context, address, signal);
+    if (response.statusCode !== 200) {
+      response.body.on("error", () => {}).destroy();
+      throw new Unreachable();
+    }
     return await keep(context, response, limits.bytes);
   } catch (error) {
     if (error instanceof GraphError) throw error;
@@ -50,22 +56,36 @@ export async function settle(context: Context, file: Download, extension: string
   return file.sha256;
 }
 
+type Response = Dispatcher.ResponseData;
+
 async function ask(context: Context, address: string, signal: AbortSignal): Promise<Response> {
+  return follow(context, address, signal, async (url) => {
+    if (await mayRead(context, url, signal)) return;
+    throw new GraphError(9004, 2207052, { message: "The media URI is restricted by robots.txt" });
+  });
+}
+
+/** Follows some redirects, each looked at as the first address was. */
+async function follow(
+  context: Context,
+  address: string,
+  signal: AbortSignal,
+  look: (url: URL) => Promise<void> = () => Promise.resolve(),
+): Promise<Response> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    if (!(await mayAsk(next, context.settings))) throw new Unreachable();
-    if (!(await mayRead(context, new URL(next), signal))) {
-      throw new GraphError(9004, 2207052, { message: "The media URI is restricted by robots.txt" });
-    }
-    const response = await fetch(next, { redirect: "manual", signal, headers: { "user-agent": `${CRAWLER}/1.1` } });
-    const location = response.headers.get("location");
-    if (response.status >= 300 && response.status < 400 && location !== null) {
-      await response.body?.cancel();
-      next = new URL(location, next).href;
-      continue;
-    }
-    if (response.status !== 200) throw new Unreachable();
-    return response;
+    const addresses = await addressesOf(next, context.settings);
+    if (!addresses) throw new Unreachable();
+    await look(new URL(next));
+    const dispatcher = new Agent({
+      pipelining: 0,
+      connect: { lookup: (_name, _options, answer) => answer(null, addresses) },
+    });
+    const response = await request(next, { dispatcher, signal, headers: { "user-agent": `${CRAWLER}/1.1` } });
+    const { location } = response.headers;
+    if (response.statusCode < 300 || response.statusCode >= 400 || typeof location !== "string") return response;
+    response.body.on("error", () => {}).destroy();
+    next = new URL(location, next).href;
   }
   throw new Unreachable();
 }
@@ -74,11 +94,23 @@ async function mayRead(context: Context, url: URL, signal: AbortSignal): Promise
   if (!context.settings.respectRobots) return true;
   const known = robotsSeen.get(url.origin);
   if (known && Date.now() - known.at < ROBOTS_MS) return allowsCrawler(known.text, url.pathname + url.search);
-  const response = await fetch(new URL("/robots.txt", url), { signal, headers: { "user-agent": `${CRAWLER}/1.1` } });
-  const text = response.ok ? await response.text() : "";
-  if (!response.ok) await response.body?.cancel();
+  const { body, statusCode } = await follow(context, new URL("/robots.txt", url).href, signal);
+  const text = statusCode === 200 ? await readRobots(body) : "";
+  body.on("error", () => {}).destroy();
   robotsSeen.set(url.origin, { at: Date.now(), text });
   return allowsCrawler(text, url.pathname + url.search);
+}
+
+/** As much of it as counts. */
+async function readRobots(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > ROBOTS_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 async function keep(context: Context, response: Response, limit: number): Promise<Download> {
@@ -89,7 +121,7 @@ async function keep(context: Context, response: Response, limit: number): Promis
   const digest = createHash("sha256");
   let bytes = 0;
   try {
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
       if (bytes > limit) break;
       digest.update(chunk);
@@ -105,7 +137,7 @@ async function keep(context: Context, response: Response, limit: number): Promis
     path: target,
     bytes,
     sha256: digest.digest("hex"),
-    contentType: response.headers.get("content-type") ?? "",
+    contentType: String(response.headers["content-type"] ?? ""),
     tooLarge: bytes > limit,
   };
 }

@@ -58,7 +58,21 @@ export interface Wav {
   readonly channels: Float32Array[];
 }
 
-/** A file of sixteen bits; null for anything else. */
+/** How a sample is read, by format and bits: whole numbers and parts of one. */
+const READ: Readonly<Record<string, (bytes: Buffer, at: number) => number>> = {
+  "1/8": (bytes, at) => (bytes.readUInt8(at) - 128) / 128,
+  "1/16": (bytes, at) => bytes.readInt16LE(at) / 32_768,
+  "1/24": (bytes, at) => bytes.readIntLE(at, 3) / 8_388_608,
+  "1/32": (bytes, at) => bytes.readInt32LE(at) / 2_147_483_648,
+  "3/32": (bytes, at) => bytes.readFloatLE(at),
+  "3/64": (bytes, at) => bytes.readDoubleLE(at),
+};
+
+/** The format that says no more than that another place of the header says it. */
+const EXTENDED = 0xfffe;
+const CHANNELS_MAX = 8;
+
+/** A file of plain samples, even one whose header was written before its length was known; null for anything else. */
 export function readWav(file: Uint8Array): Wav | null {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (bytes.length < HEADER || bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WAVE")
@@ -66,19 +80,24 @@ export function readWav(file: Uint8Array): Wav | null {
   let [rate, count, bits, format] = [0, 0, 0, 0];
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = bytes.toString("latin1", at, at + 4);
-    const size = Math.min(bytes.readUInt32LE(at + 4), bytes.length - at - 8);
+    const left = bytes.length - at - 8;
+    const size = Math.min(bytes.readUInt32LE(at + 4), left);
     const body = at + 8;
     if (name === "fmt " && size >= 16) {
       format = bytes.readUInt16LE(body);
+      if (format === EXTENDED && size >= 26) format = bytes.readUInt16LE(body + 24);
       count = bytes.readUInt16LE(body + 2);
       rate = bytes.readUInt32LE(body + 4);
       bits = bytes.readUInt16LE(body + 14);
     }
     if (name === "data") {
-      if (bits !== 16 || (format !== 1 && format !== 0xfffe) || count < 1 || rate < 1) return null;
-      const length = Math.floor(size / (2 * count));
+      const read = READ[`${format}/${bits}`];
+      if (!read || count < 1 || count > CHANNELS_MAX || rate < 1) return null;
+      const width = bits / 8;
+      // A stream's header has no length.
+      const length = Math.floor((size === 0 ? left : size) / (width * count));
       const channels = Array.from({ length: count }, (_, number) =>
-        Float32Array.from({ length }, (_, index) => bytes.readInt16LE(body + (index * count + number) * 2) / 32_768),
+        Float32Array.from({ length }, (_, index) => read(bytes, body + (index * count + number) * width)),
       );
       return { rate, channels };
     }

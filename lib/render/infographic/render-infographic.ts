@@ -2,7 +2,6 @@ import type { ImageStyle } from "#lib/domain/brand.ts";
 import type { Font } from "#lib/domain/brand.ts";
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { REEL_FRAME } from "#lib/domain/reel.ts";
 import { type FieldValue, plainValue, type SlideColors } from "#lib/domain/slide.ts";
 import { ThingArtist } from "#lib/render/art/draw-thing.ts";
 import { isDrawn } from "#lib/render/art/vocabulary.ts";
@@ -10,6 +9,7 @@ import { toJpeg } from "#lib/render/paint/pixels.ts";
 import { type Box, firstWhole, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { circle, path, rect } from "#lib/render/paint/shapes.ts";
 import type { BrandHeader, StillInput } from "#lib/render/slides/input.ts";
+import { headPicture } from "./head-picture.ts";
 import { kitOf } from "#lib/render/slides/kit.ts";
 import { paletteOf } from "#lib/render/slides/palette.ts";
 import { Stage } from "#lib/render/slides/stage.ts";
@@ -21,6 +21,7 @@ import { comparison } from "./comparison.ts";
 import { parts } from "./parts.ts";
 import type { Plan } from "./plan.ts";
 import { paragraphs, pictures, rows } from "./rows.ts";
+import { INFOGRAPHIC_HEIGHT, INFOGRAPHIC_WIDTH } from "./size.ts";
 import { steps } from "./steps.ts";
 import { timeline } from "./timeline.ts";
 
@@ -32,10 +33,9 @@ export interface InfographicInput extends InfographicDraft {
   language: Language;
   style: ImageStyle;
   seed: number;
+  /** of the whole matter, where a model drew one */
+  picture?: Buffer | null;
 }
-
-/** Shown whole by the silent reel that is made of it. */
-export const { width: INFOGRAPHIC_WIDTH, height: INFOGRAPHIC_HEIGHT } = REEL_FRAME;
 
 const [WIDTH, HEIGHT] = [INFOGRAPHIC_WIDTH, INFOGRAPHIC_HEIGHT];
 const KINDS = { steps, comparison, parts, timeline, checklist } as const;
@@ -61,9 +61,9 @@ function plainMark({ palette, sheet }: Stage, x: number, y: number, side: number
 }
 
 /** The head: title and subtitle on the brand's colour, its lower edge cut in one of three ways. */
-function head({ stage, things, draft }: Plan, lean: boolean): number {
+async function head({ stage, things, draft }: Plan, lean: boolean, picture: Buffer | null): Promise<number> {
   const { palette, sheet } = stage;
-  const width = WIDTH - 168 - (lean ? 0 : 280);
+  const width = WIDTH - 168 - (picture ? 330 : lean ? 0 : 280);
   const pair = stage.fitPair(
     draft.title,
     draft.subtitle,
@@ -82,7 +82,8 @@ function head({ stage, things, draft }: Plan, lean: boolean): number {
     `M0 0H${WIDTH}V${bottom}C${WIDTH * 0.8} ${bottom + 50} ${WIDTH * 0.62} ${bottom - 50} ${WIDTH * 0.42} ${bottom - 4}S${WIDTH * 0.12} ${bottom + 44} 0 ${bottom}Z`,
   ][stage.take % 3];
   sheet.ground(path(cut ?? "", { fill: palette.brand }));
-  if (!lean) {
+  if (picture) sheet.picture(await headPicture(picture, cut ?? "", bottom + 60));
+  else if (!lean) {
     const at = { x: WIDTH - 208, y: top + tall / 2 };
     sheet.ground(circle(at.x, at.y, 136, { fill: palette.ground }));
     if (!things.draw(heroOf(draft), at.x, at.y, 176, palette.brandInk)) plainMark(stage, at.x, at.y, 78);
@@ -159,7 +160,7 @@ export async function drawInfographic(input: InfographicInput, bare = false): Pr
     const things = new ThingArtist(input.style, { background, brand }, input.seed);
     const plan: Plan = { stage, things, draft: input };
     page.ground(rect(0, 0, WIDTH, HEIGHT, { fill: palette.ground }));
-    const top = head(plan, lean);
+    const top = await head(plan, lean, input.picture ?? null);
     const bottom = (await foot(plan, lean)) - (lean ? 28 : 56);
     draw(plan, { x: 84, y: top, width: WIDTH - 168, height: bottom - top });
     page.draw(things.pen.svg);

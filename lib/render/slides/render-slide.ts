@@ -5,9 +5,11 @@ import type { LayoutId } from "#lib/domain/layout.ts";
 import { plainValue, valueText } from "#lib/domain/slide.ts";
 import { drawPicture } from "#lib/render/art/draw-picture.ts";
 import { type Layer, svgDocument, toJpeg } from "#lib/render/paint/pixels.ts";
+import { cutPicture, type GivenPicture } from "#lib/render/paint/cut-picture.ts";
 import { type Box, firstWhole, Sheet, type SheetResult } from "#lib/render/paint/sheet.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
 import { hashText } from "#lib/render/random.ts";
+import type { Frame } from "#lib/render/text/fit.ts";
 import { measureWords, type Widths } from "#lib/render/text/widths.ts";
 import { areaOf, drawFrame } from "./frame.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput, type SlidePicture } from "./input.ts";
@@ -24,6 +26,7 @@ import { statement } from "./layout-statement.ts";
 import { steps } from "./layout-steps.ts";
 import { type PictureHole, picture } from "./layout-picture.ts";
 import { type Palette, paletteOf } from "./palette.ts";
+import { PICTURED } from "./pictured.ts";
 import { Stage } from "./stage.ts";
 import { wantedBy } from "./wanted.ts";
 import { textureGrain, textureSvg } from "./texture.ts";
@@ -49,20 +52,12 @@ const DRAW: Record<Exclude<LayoutId, "picture">, { takes: number; draw: (stage: 
   call: { takes: 3, draw: call },
 };
 
-/** The names a layout gives to what stands beside its picture. */
-const PICTURED: Partial<Record<LayoutId, readonly [string, string, string | null]>> = {
-  picture: ["title", "body", null],
-  cover: ["title", "subtitle", "kicker"],
-  statement: ["title", "body", null],
-  question: ["title", "body", null],
-};
-
 const ORNAMENT: PictureIdea = { subject: "vase", mood: "calm" };
 
 async function pictureLayer(
   source: SlidePicture,
   hole: PictureHole,
-  { seed, position }: SlideInput,
+  { look, position, seed }: SlideInput,
   palette: Palette,
 ): Promise<Layer> {
   const [x, y, width, height] = [hole.x, hole.y, hole.width, hole.height].map(Math.round) as [
@@ -84,16 +79,22 @@ async function pictureLayer(
       .toBuffer();
   const drawn = async (idea: PictureIdea, style: ImageStyle) => {
     const colors = { background: palette.ground, brand: palette.brand };
-    const art = await drawPicture({ ...idea, style, width, height, seed: seed + position * 7, colors }, false);
+    const art = await drawPicture(
+      { ...idea, style, width, height, seed: seed + (look ?? position) * 7, colors },
+      false,
+    );
     return cut(sharp(art.data, { raw: { width, height, channels: 3 } }));
   };
   const given = (bytes: Buffer) =>
     cut(sharp(bytes).rotate().resize(width, height, { fit: "cover", position: "attention" }).toColourspace("srgb"));
+  const own = async (pictures: readonly GivenPicture[]) => cut(sharp(await cutPicture(pictures, { width, height })));
   // A file that cannot be read leaves a drawn ornament in its place.
-  const data =
-    source.kind === "idea"
-      ? await drawn(source.idea, source.style)
-      : await given(source.bytes).catch(() => drawn(ORNAMENT, "minimal"));
+  const orOrnament = (data: Promise<Buffer>) => data.catch(() => drawn(ORNAMENT, "minimal"));
+  const dataOf = (): Promise<Buffer> => {
+    if (source.kind === "idea") return drawn(source.idea, source.style);
+    return orOrnament(source.kind === "own" ? own(source.pictures) : given(source.bytes));
+  };
+  const data = await dataOf();
   return { x, y, width, height, data };
 }
 
@@ -127,13 +128,27 @@ async function composeTake(given: SlideInput, take: number, widths: Widths): Pro
   const palette = paletteOf(input.colors);
   const sheet = new Sheet(SLIDE_WIDTH, SLIDE_HEIGHT, [input.titleFont, input.bodyFont]);
   const names = picturedNames(input);
-  const stage = new Stage(sheet, input, palette, kit, take, areaOf(kit), widths, places);
+  const band = !names && input.picture?.kind === "own" ? bandOf(areaOf(kit), kit.radius) : null;
+  const stage = new Stage(sheet, input, palette, kit, take, band?.below ?? areaOf(kit), widths, places);
   sheet.ground(rect(0, 0, SLIDE_WIDTH, SLIDE_HEIGHT, { fill: palette.ground }));
   sheet.ground(textureSvg(input.texture, SLIDE_WIDTH, SLIDE_HEIGHT, palette));
-  const hole = names ? picture(stage, names) : null;
+  const hole = names ? picture(stage, names) : (band?.hole ?? null);
   if (!names && input.layoutId !== "picture") await DRAW[input.layoutId].draw(stage);
   await drawFrame(stage);
   return { sheet, hole };
+}
+
+const BAND = { share: 0.34, gap: 40, over: 24 };
+
+/** Over a layout that has no place for a picture of its own: the layout goes on below it. */
+function bandOf(area: Frame, radius: number): { hole: PictureHole; below: Frame } {
+  const height = Math.round(area.height * BAND.share);
+  const hole = { x: area.x - BAND.over, y: area.y - 8, width: area.width + BAND.over * 2, height } as const;
+  const top = hole.y + height + BAND.gap;
+  return {
+    hole: { ...hole, shape: "round", radius },
+    below: { ...area, y: top, height: area.y + area.height - top },
+  };
 }
 
 const picturedNames = ({ layoutId, picture: given }: SlideInput) =>
@@ -143,7 +158,7 @@ const picturedNames = ({ layoutId, picture: given }: SlideInput) =>
 async function compose(input: SlideInput): Promise<{ sheet: Sheet; grain: number; paper: number }> {
   const widths = await measureWords(wantedBy(input, ["kicker"]));
   const takes = picturedNames(input) || input.layoutId === "picture" ? 3 : DRAW[input.layoutId].takes;
-  const base = hashText(`${input.seed} ${input.layoutId}`) + input.position;
+  const base = hashText(`${input.seed} ${input.layoutId}`) + (input.look ?? input.position);
   const { hole, sheet } = await firstWhole(takes, (turn) => composeTake(input, (base + turn) % takes, widths));
   const palette = paletteOf(input.colors);
   const source = input.picture ?? { kind: "idea" as const, idea: ORNAMENT, style: "minimal" as const };

@@ -52,7 +52,7 @@ export const FACES: Record<Font, Face> = {
 export const FALLBACK: Font = "Inter";
 
 const FILES = join(process.cwd(), "node_modules", "@fontsource");
-const SUBSETS = ["latin", "latin-ext", "vietnamese", "cyrillic", "greek"];
+export const SUBSETS = ["latin", "latin-ext", "vietnamese", "cyrillic", "greek"];
 
 const ranges = (text: string): [number, number][] =>
   text.split(",").map((range) => {

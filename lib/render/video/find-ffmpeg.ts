@@ -9,7 +9,7 @@ const Installed = z.object({ path: z.string().min(1) });
 
 export interface Encoder {
   readonly path: string;
-  /** new enough to open what people upload; the installed one is from 2018, for our own frames and clips alone */
+  /** new enough to open what people upload; the installed one is from 2018, for our own and what a voice model sends */
   readonly opensUploads: boolean;
 }
 

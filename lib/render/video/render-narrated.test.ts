@@ -22,11 +22,10 @@ let recording: Recording;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pauta-test-"));
   ffmpeg = (await findFfmpeg(null)).path;
-  recording = await embeddedVoice.speak({
-    text: "A água ferve. [pause] Espere trinta segundos.",
-    voice: "embedded-clara",
-    language: "pt",
-  });
+  recording = await embeddedVoice.speak(
+    { text: "A água ferve. [pause] Espere trinta segundos.", voice: "embedded-clara", language: "pt" },
+    { signal: new AbortController().signal },
+  );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

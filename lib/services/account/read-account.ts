@@ -12,7 +12,7 @@ export async function readAccount(context: Context) {
   const memberships = await context.db.member.findMany({
     where: { userId: user.id },
     orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
-    select: { role: true, workspace: { select: { id: true, name: true } } },
+    select: { role: true, writesOnly: true, workspace: { select: { id: true, name: true } } },
   });
   const current = memberships.find(({ workspace }) => workspace.id === context.workspaceId);
   if (!current) throw new Refusal("session_missing");

@@ -5,6 +5,7 @@ import { finished, pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile as Zip } from "yauzl";
 import { ZipFile } from "yazl";
 import * as z from "zod";
+import { ARCHIVE_HOLDS } from "#lib/domain/entries.ts";
 import { isMediaKey } from "#lib/domain/media.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
 
@@ -21,7 +22,8 @@ const Manifest = z.object({
 export type Manifest = z.output<typeof Manifest>;
 
 const MANIFEST = "manifest.json";
-const tableFile = (name: string) => `tables/${name}.csv`;
+const TABLES = "tables/";
+const tableFile = (name: string) => `${TABLES}${name}.csv`;
 const MEDIA = "media/";
 
 /** What an operator is told in one line: the file or the place is not what it should be. */
@@ -90,11 +92,13 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
   let zip: Zip | undefined;
   try {
     const opened = (zip = await openPromise(path, { autoClose: false }));
+    if (opened.entryCount > ARCHIVE_HOLDS.entries) throw new Error("too many files are in it");
     for await (const entry of opened.eachEntry()) {
       if (entries.has(entry.fileName)) throw new Error(`${entry.fileName} is in it twice`);
       entries.set(entry.fileName, entry);
     }
     const first = entries.get(MANIFEST);
+    requireHoldable(first, entries);
     const read =
       first && Manifest.safeParse(JSON.parse(String(await buffer(await opened.openReadStreamPromise(first)))));
     if (!read?.success) throw new Error("no manifest that we can read");
@@ -120,6 +124,14 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
     const where = error instanceof Error ? error.message : "unreadable";
     throw new ArchiveError(`This file is no archive of Pauta's: ${where}.`, { cause: error, where });
   }
+}
+
+/** As it says itself, by which it is held as it is unpacked: a small file may hold very much. */
+function requireHoldable(manifest: Entry | undefined, entries: ReadonlyMap<string, Entry>): void {
+  const tables = [...entries.values()].filter(({ fileName }) => fileName.startsWith(TABLES));
+  const bytes = tables.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if ((manifest?.uncompressedSize ?? 0) > ARCHIVE_HOLDS.manifestBytes || bytes > ARCHIVE_HOLDS.tableBytes)
+    throw new Error("its tables are too large");
 }
 
 /** Nothing is in it but what it says of itself, its tables and files by their keys. */

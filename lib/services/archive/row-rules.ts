@@ -29,6 +29,7 @@ export const ID_KINDS: Record<string, IdKind> = {
   Member: "mem",
   Palette: "pal",
   Post: "post",
+  PostComment: "comment",
   Project: "proj",
   PublicationEvent: "event",
   RadarRun: "radar",
@@ -43,6 +44,7 @@ export const ID_KINDS: Record<string, IdKind> = {
 export const NAMES: Record<string, Record<string, "Workspace" | "Post" | "Clip">> = {
   ClipUse: { clipId: "Clip" },
   Media: { postId: "Post" },
+  PostComment: { workspaceId: "Workspace" },
   RemovedSlide: { workspaceId: "Workspace" },
   Slide: { workspaceId: "Workspace" },
 };

@@ -2,7 +2,16 @@ import { escapeIdentifier, escapeLiteral } from "pg";
 import type { Table } from "#lib/db/copy-tables.ts";
 
 /** Secrets, and what only means something on the instance where it was made. */
-const LEFT_OUT = ["ApiKey", "Invite", "Payment", "SocialConnection"];
+const LEFT_OUT = [
+  "ApiKey",
+  "Invite",
+  "Notice",
+  "NoticeCopy",
+  "Payment",
+  "ProviderSetting",
+  "ReviewLink",
+  "SocialConnection",
+];
 
 /** What would act on two instances at once stands still in the one it is brought to. */
 export const IN_TRANSIT: Record<string, Record<string, string>> = {
@@ -14,6 +23,7 @@ export const IN_TRANSIT: Record<string, Record<string, string>> = {
     failureReason: `CASE WHEN "status" IN ('queued', 'generating') THEN 'timed_out'
       WHEN "status" = 'publishing' THEN 'not_connected' ELSE "failureReason" END`,
   },
+  FirstComment: { nextRunAt: "NULL" },
   Publication: { nextRunAt: "NULL", nextMeasureAt: "NULL", leaseOwner: "NULL", leaseUntil: "NULL" },
   RadarRun: { state: `CASE WHEN "state" = 'running' THEN 'interrupted' ELSE "state" END` },
 };

@@ -4,6 +4,7 @@ import { newId } from "#lib/db/id.ts";
 import { SLOTS_MAX } from "#lib/domain/limits.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { moveIdeas, withdrawIdeas } from "./follow-grid.ts";
+import { requirePublisher } from "./require-publisher.ts";
 import { planProject, takeGrid } from "./plan-project.ts";
 import { type AutopilotRow, findAutopilot } from "./read-autopilot.ts";
 
@@ -14,6 +15,7 @@ const editGrid = (
   edit: (within: Context, grid: AutopilotRow) => Promise<unknown>,
 ): Promise<AutopilotRow> =>
   context.transaction(async (within) => {
+    requirePublisher(within);
     await takeGrid(within, projectId);
     await edit(within, await findAutopilot(within, projectId));
     await planProject(within, projectId);

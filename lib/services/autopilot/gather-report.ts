@@ -1,5 +1,7 @@
 import type { Scope } from "#lib/runtime/context.ts";
+import { noticeDetail } from "#lib/db/json/notice.ts";
 import type { Blocker } from "#lib/domain/autopilot.ts";
+import type { FailureCode } from "#lib/domain/failure.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Status } from "#lib/domain/post.ts";
 import { findAutopilot } from "./read-autopilot.ts";
@@ -22,6 +24,8 @@ export interface Report {
     /** null: nothing was measured, which is not zero */
     figures: { views: number; likes: number; comments: number } | null;
   }[];
+  /** what failed in the week and still does */
+  readonly failed: readonly { id: string; theme: string; reason: FailureCode | null; at: Date }[];
   readonly next: readonly { theme: string; status: Status; scheduledFor: Date }[];
 }
 
@@ -52,6 +56,17 @@ export async function gatherReport({ db, workspaceId }: Scope, projectId: string
     orderBy: { scheduledFor: "asc" },
     select: { theme: true, status: true, scheduledFor: true },
   });
+  const failed = await db.notice.findMany({
+    where: {
+      projectId,
+      kind: { in: ["post_failed", "post_missed"] },
+      at: { gte: from, lt: to },
+      post: { status: "failed" },
+    },
+    orderBy: { at: "desc" },
+    distinct: ["postId"],
+    select: { id: true, at: true, detail: true, post: { select: { id: true, theme: true } } },
+  });
   return {
     projectId,
     projectName: name,
@@ -67,6 +82,9 @@ export async function gatherReport({ db, workspaceId }: Scope, projectId: string
       permalink: publication?.permalink ?? null,
       figures: figures ?? null,
     })),
+    failed: failed.flatMap(({ at, detail, id, post }) =>
+      post ? [{ ...post, at, reason: noticeDetail.read(detail, id).reason ?? null }] : [],
+    ),
     next: next.map(({ scheduledFor, status, theme }) => ({
       theme,
       status,

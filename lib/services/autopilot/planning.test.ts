@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { connect, makePost } from "#lib/tools/testing/make-post.ts";
+import { attempt } from "#lib/tools/testing/attempt.ts";
 import { generatePost } from "#lib/services/generation/generate-post.ts";
 import { generateDue } from "./generate-due.ts";
 import { planDue } from "./plan-due.ts";
@@ -26,8 +27,7 @@ async function autopilot({ connected = true, enabled = true, hours = [[2, 9]] as
   return { ...at, id, call: app, posts, credits, work, slotId };
 }
 
-const make = (at: Awaited<ReturnType<typeof autopilot>>, postId: string) =>
-  generatePost(at.runtime, postId, { signal: new AbortController().signal, isLast: true });
+const make = (at: Awaited<ReturnType<typeof autopilot>>, postId: string) => generatePost(at.runtime, postId, attempt());
 
 describe("the week that follows", () => {
   test("stands as ideas, each at its slot, as soon as the autopilot is on, and costs nothing yet", async () => {

@@ -9,6 +9,7 @@ export async function findAutopilot({ db, workspaceId }: Scope, projectId: strin
     select: {
       id: true,
       timezone: true,
+      requiresApproval: true,
       autopilot: true,
       social: { select: { brokenReason: true } },
       slots: { orderBy: [{ dayOfWeek: "asc" }, { hour: "asc" }] },

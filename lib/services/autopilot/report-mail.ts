@@ -19,8 +19,9 @@ interface Line {
 
 /** A report as a person reads it: the mail's text and its HTML say the same, from the same lines. */
 function read(report: Report, appUrl: string) {
-  const { blockers, enabled, language, next, projectId, published, timezone } = report;
-  const { why, subject, ...words } = textsIn(language).mails.report;
+  const { blockers, enabled, failed, language, next, projectId, published, timezone } = report;
+  const { failures, mails } = textsIn(language);
+  const { why, subject, ...words } = mails.report;
   const project = report.projectName;
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { timeZone: timezone, day: "numeric", month: "short" });
@@ -56,6 +57,11 @@ function read(report: Report, appUrl: string) {
       note: `${hour.format(publishedAt)} · ${figures ? figuresOf(figures) : words.unmeasured}`,
       link: permalink ? { text: words.see, href: permalink } : null,
     })),
+    failed: failed.map(({ at, id, reason, theme }): Line => ({
+      title: theme,
+      note: [hour.format(at), ...(reason ? [failures[reason]] : [])].join(" · "),
+      link: { text: words.fixFailed, href: `${appUrl}/${projectId}/posts/${id}` },
+    })),
     next: next.map(({ scheduledFor, status, theme }): Line => ({
       title: theme,
       note: `${hour.format(scheduledFor)} · ${words.ahead[AHEAD[status] ?? "idea"]}`,
@@ -81,7 +87,7 @@ export function reportMail(report: Report, appUrl: string) {
   return { subject: said.subject, text: textOf(said), html: htmlOf(said) };
 }
 
-function textOf({ blocked, next, period, project, published, totals, url, why, words }: Read): string {
+function textOf({ blocked, failed, next, period, project, published, totals, url, why, words }: Read): string {
   const lines = (list: readonly Line[]) =>
     list.flatMap(({ link, note, title }) => [
       `- ${title}`,
@@ -96,6 +102,7 @@ function textOf({ blocked, next, period, project, published, totals, url, why, w
     "",
     words.published.toUpperCase(),
     ...(published.length > 0 ? lines(published) : [words.nothingPublished]),
+    ...(failed.length > 0 ? ["", words.failed.toUpperCase(), ...lines(failed)] : []),
     "",
     words.next.toUpperCase(),
     ...(next.length > 0 ? lines(next) : [words.nothingNext]),
@@ -115,7 +122,7 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const [INK, MUTED, LINE, ACCENT] = ["#1a1917", "#625f58", "#e6e4df", "#5b3df5"];
 
 // Mail programs read tables and inline styles, and little else.
-function htmlOf({ blocked, next, period, project, published, subject, totals, url, why, words }: Read): string {
+function htmlOf({ blocked, failed, next, period, project, published, subject, totals, url, why, words }: Read): string {
   const row = ({ link, note, title }: Line) => `
       <tr><td style="padding:12px 0;border-top:1px solid ${LINE}">
         <div style="font-size:15px;line-height:22px;font-weight:600;color:${INK}">${escape(title)}</div>
@@ -145,7 +152,7 @@ function htmlOf({ blocked, next, period, project, published, subject, totals, ur
     <h1 style="margin:20px 0 2px;font-size:26px;line-height:32px;color:${INK}">${escape(words.title)}</h1>
     <div style="font-size:14px;line-height:22px;color:${MUTED}">${escape(project)} · ${escape(period)}</div>
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px"><tr>${totals.map(total).join("")}
-    </tr></table>${blocked.length > 0 ? section(words.blocked, blocked, "") : ""}${section(words.published, published, words.nothingPublished)}${section(words.next, next, words.nothingNext)}
+    </tr></table>${blocked.length > 0 ? section(words.blocked, blocked, "") : ""}${section(words.published, published, words.nothingPublished)}${failed.length > 0 ? section(words.failed, failed, "") : ""}${section(words.next, next, words.nothingNext)}
     <p style="margin:32px 0 0"><a href="${escape(url)}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-size:15px;line-height:20px;font-weight:600;padding:12px 20px;border-radius:10px">${escape(words.open)}</a></p>
   </td></tr></table>
   <p style="max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:${MUTED}">${escape(why)} <a href="${escape(url)}" style="color:${MUTED}">${escape(words.settings)}</a></p>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { openSystem } from "#lib/runtime/context.ts";
 import { makePost } from "#lib/tools/testing/make-post.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
+import { tell } from "#lib/services/notices/tell.ts";
 import { reportDue } from "./report-due.ts";
 
 const MONDAY = Date.parse("2026-11-23T08:00:00Z");
@@ -66,8 +68,15 @@ describe("the weekly report", () => {
       publishedAt: new Date("2026-11-20T09:00:00Z"),
     });
     await makePost(at, { projectId: at.id, theme: "Proposta", scheduledFor: new Date("2026-11-25T09:00:00Z") });
+    const late = await makePost(at, { projectId: at.id, status: "failed", theme: "Tarde demais" });
+    const { workspaceId } = at;
+    await openSystem(at.runtime).transaction((within) =>
+      tell(within, { kind: "post_missed", workspaceId, projectId: at.id, postId: late.id, about: late.id }),
+    );
     await toMonday(at);
     const [mail] = await at.mails(at.owner.email);
+    expect(mail?.text).toContain("O QUE FALHOU\n- Tarde demais");
+    expect(mail?.text).toContain(`http://pauta.test/${at.id}/posts/${late.id}`);
     expect(mail?.subject).toBe("A semana de Café <Aurora>");
     expect(mail?.text).toContain("1.234 visualizações · 56 curtidas · 7 comentários");
     expect(mail?.text).toContain("sem dados ainda");

@@ -1,5 +1,6 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { nextReport } from "#lib/domain/autopilot.ts";
+import { requirePublisher } from "./require-publisher.ts";
 import { takeGrid } from "./plan-project.ts";
 import { type AutopilotRow, findAutopilot } from "./read-autopilot.ts";
 
@@ -14,6 +15,7 @@ export const updateAutopilot = (
   { emailReport, requiresApproval }: AutopilotEdit,
 ): Promise<AutopilotRow> =>
   context.transaction(async (within) => {
+    requirePublisher(within);
     await takeGrid(within, projectId);
     const { autopilot, id, timezone } = await findAutopilot(within, projectId);
     const reports = emailReport ?? autopilot.emailReport;

@@ -9,10 +9,10 @@ import {
   type SubscriptionRow,
 } from "#lib/services/subscriptions/subscription.ts";
 import { applyPayment } from "./apply-payment.ts";
-import { mailOwner } from "./mail-owner.ts";
 import { listPayments, type PaymentRow, readPayment } from "./payment.ts";
 import { takeRenewal } from "./renewal.ts";
 import { reopenOrVoid } from "./settle-payment.ts";
+import { tellPayment } from "./tell-payment.ts";
 
 const AT_ONCE = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -112,5 +112,5 @@ async function endUnpaid(within: SystemContext, subscription: SubscriptionRow, a
   }
   await endSubscription({ ...within, workspaceId }, at);
   const [last] = waiting;
-  if (last) await mailOwner(within, last, "plan_ended");
+  if (last) await tellPayment(within, last, "plan_ended");
 }

@@ -162,6 +162,8 @@ describe("a card that is refused", () => {
     const mails = await at.db.$queryRaw<unknown[]>`
       SELECT FROM pgboss.job WHERE data->>'job' = 'send-mail' AND data->'payload'->>'to' = ${at.owner.email}`;
     expect(mails).toHaveLength(1);
+    const { notices } = await at.app("readNotices", {});
+    expect(notices).toMatchObject([{ kind: "payment_failed", path: "/plan", stands: true }]);
   });
 
   test("and accepted at the second try: the period goes on from where it ended", async () => {

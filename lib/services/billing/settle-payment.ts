@@ -5,8 +5,8 @@ import { lockWorkspace } from "#lib/db/lock-workspace.ts";
 import { nextTry } from "#lib/domain/payment.ts";
 import type { Outcome } from "#lib/ports/billing.ts";
 import { applyPayment } from "./apply-payment.ts";
-import { mailOwner } from "./mail-owner.ts";
 import { type PaymentRow, readPayment } from "./payment.ts";
+import { tellPayment } from "./tell-payment.ts";
 
 const NO_CHECKOUT = { checkoutId: null, checkoutUrl: null, expiresAt: null } as const;
 
@@ -68,7 +68,7 @@ async function settleFailed(within: SystemContext, payment: PaymentRow): Promise
     where: { workspaceId, status: { in: ["active", "trialing"] }, currentPeriodEnd: periodEnd },
     data: { status: "past_due" },
   });
-  if (count > 0) await mailOwner(within, payment, "payment_failed");
+  if (count > 0) await tellPayment(within, payment, "payment_failed");
 }
 
 /** A checkout that was left: a renewal is still due, anything else was only a wish. */

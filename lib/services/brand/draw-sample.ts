@@ -7,6 +7,7 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import type { SlideInput } from "#lib/render/slides/input.ts";
 import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
 import { subjectsOf } from "#lib/writing/themes/subjects.ts";
 import { findBrand } from "./read-brand.ts";
 import { type BrandKit, paletteOf, readBrandKit } from "./brand-kit.ts";
@@ -23,7 +24,7 @@ interface Sample {
 }
 
 /** A post that a brand would make, written and drawn as posts are; a paid model is not asked for it. */
-async function writeSample({ ports }: Pick<Context, "ports">, kit: BrandKit, language: Language): Promise<Sample> {
+async function writeSample(context: Context, kit: BrandKit, language: Language): Promise<Sample> {
   const [subject] = subjectsOf(kit.words, language);
   const theme = subject ?? readBrandWords(language).sampleTheme;
   const brief: Brief = {
@@ -35,9 +36,10 @@ async function writeSample({ ports }: Pick<Context, "ports">, kit: BrandKit, lan
     earlier: [],
     seed: SEED,
   };
-  const draft: Draft | null = ports.text.isModel
+  const { text } = await makersOf(context, context.workspaceId);
+  const draft: Draft | null = text.isModel
     ? null
-    : (await ports.text.write(brief, AbortSignal.timeout(WRITES_WITHIN_MS))).draft;
+    : (await text.write(brief, { signal: AbortSignal.timeout(WRITES_WITHIN_MS) })).draft;
   if (!draft || !("slides" in draft)) return plainSample(kit, language, theme);
   const [first, second, last] = [draft.slides[0], draft.slides[1], draft.slides.at(-1)];
   const slides = [first, second, last].flatMap((slide) => slide ?? []).slice(0, SLIDES_MAX);

@@ -5,6 +5,8 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
 import { saveFile } from "#lib/services/media/save-file.ts";
 import { saveMedia } from "#lib/services/media/save-media.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
+import { askMaker } from "#lib/services/usage/ask-maker.ts";
 import { readSettings } from "#lib/services/settings/read-settings.ts";
 
 const PURPOSE = "voice_sample";
@@ -32,19 +34,19 @@ export async function askForSample(context: Context, projectId: string, voice: s
 }
 
 export async function speakSample(runtime: Runtime, projectId: string, voice: string, signal: AbortSignal) {
-  const { db, now, ports } = runtime;
+  const { db, now } = runtime;
   const project = await db.project.findUnique({
     where: { id: projectId },
     select: { workspaceId: true, language: true, media: { where: { purpose: PURPOSE, description: voice } } },
   });
   if (!project || project.media.length > 0) return;
   const { language, workspaceId } = project;
-  const { durationSeconds, wav } = await ports.voice.speak({
-    text: readBrandWords(language).voiceSample,
-    voice,
-    language,
-    signal,
-  });
+  const makers = await makersOf(runtime, workspaceId);
+  const asking = { runtime, makers, signal, whose: { workspaceId, projectId, postId: null } };
+  const text = readBrandWords(language).voiceSample;
+  const { durationSeconds, wav } = await askMaker(asking, "voice", (speaker, use) =>
+    speaker.speak({ text, voice, language }, use),
+  );
   const owner = { workspaceId, ownerId: projectId, purpose: PURPOSE };
   const file = await saveFile(runtime, { ...owner, extension: "wav", content: wav, durationSeconds });
   await openSystem(runtime).transaction((within) =>

@@ -26,6 +26,7 @@ export async function briefOf(
     ...asked,
     brand: brand.words,
     earlier: earlier.flatMap(({ textContent, theme }) => [theme, endsOf(textContent ?? "")]).filter(Boolean),
+    titles: earlier.map(({ theme }) => theme),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Format } from "#lib/domain/format.ts";
 import { isPublicLink } from "#lib/domain/link.ts";
 import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
 import { findBrand } from "#lib/services/brand/read-brand.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
 import { briefOf } from "./brief.ts";
 import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
 
@@ -20,7 +21,8 @@ const READS_WITHIN_MS = 6000;
 export async function checkTheme(context: Context, asked: Asked): Promise<MatterKind | null> {
   const { format, link, projectId } = asked;
   const { id, language } = await findBrand(context, projectId);
-  if (context.ports.text.isModel) return null;
+  const { text } = await makersOf(context, context.workspaceId);
+  if (text.isModel) return null;
   const article = link === undefined ? null : await readNow(context, link);
   const theme = asked.theme.trim() || article?.title;
   if (!theme || (link !== undefined && !article)) return null;

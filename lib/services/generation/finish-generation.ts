@@ -1,10 +1,12 @@
 import { asJson } from "#lib/db/json/as-json.ts";
 import { openSystem, type Runtime } from "#lib/runtime/context.ts";
+import { measureGeneration } from "#lib/metrics/measures.ts";
 import { move } from "#lib/domain/post.ts";
 import { schedulesItself } from "#lib/services/autopilot/schedules-itself.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
 import { mediaKind } from "#lib/services/media/find-by-url.ts";
 import { contentTypeOf } from "#lib/domain/media.ts";
+import { tell } from "#lib/services/notices/tell.ts";
 import { type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
 import type { Made } from "./making.ts";
 
@@ -41,5 +43,13 @@ export const finishGeneration = (runtime: Runtime, { id, workspaceId }: PostRow,
         version: { increment: 1 },
       },
     });
-    await db.generation.update({ where: { postId: id }, data: { progress: 1, step: null, finishedAt: now() } });
+    const finishedAt = now();
+    const { enqueuedAt } = await db.generation.update({
+      where: { postId: id },
+      data: { progress: 1, step: null, finishedAt },
+    });
+    measureGeneration((finishedAt.getTime() - enqueuedAt.getTime()) / 1000, post.format, "made");
+    if (status !== "draft" || post.origin !== "autopilot" || !post.scheduledFor) return;
+    const { projectId, version } = post;
+    await tell(within, { kind: "post_awaits", workspaceId, projectId, postId: id, about: `${id} ${version}` });
   });

@@ -1,9 +1,9 @@
 import type { Attempt, Runtime } from "#lib/runtime/context.ts";
-import { Failure, type FailureCode } from "#lib/domain/failure.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { STEP_FAILURES } from "#lib/domain/step.ts";
+import type { Makers } from "#lib/ports/makers.ts";
 import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
 import { seedOf } from "#lib/services/posts/seed-of.ts";
 import { finishGeneration } from "./finish-generation.ts";
 import { makeCarousel } from "./make-carousel.ts";
@@ -12,7 +12,10 @@ import { makeInfographic } from "./make-infographic.ts";
 import { makePages } from "./make-pages.ts";
 import { makeReel } from "./make-reel.ts";
 import type { Made, Making } from "./making.ts";
-import { beginGeneration, failGeneration, StepResults } from "./step-results.ts";
+import { beginGeneration } from "./begin-generation.ts";
+import { endGeneration } from "./end-generation.ts";
+import { HandOver, handOver } from "./hand-over.ts";
+import { StepResults } from "./step-results.ts";
 
 const MAKERS: Record<Format, (making: Making) => Promise<Made>> = {
   carousel: makeCarousel,
@@ -23,31 +26,43 @@ const MAKERS: Record<Format, (making: Making) => Promise<Made>> = {
   infographic: makeInfographic,
 };
 
-/** Makes a post from its theme to its files, or goes on where a killed worker left it. */
-export async function generatePost(runtime: Runtime, postId: string, { isLast, signal }: Attempt): Promise<void> {
+/** Makes a post from its theme to its files, or goes on where another try or another lane left it. */
+export async function generatePost(runtime: Runtime, postId: string, attempt: Attempt): Promise<void> {
   const post = await beginGeneration(runtime, postId);
   if (!post) return;
   try {
-    await finishGeneration(runtime, post, await make(runtime, post, signal));
+    await finishGeneration(runtime, post, await make(runtime, post, attempt));
   } catch (error) {
-    signal.throwIfAborted();
-    if (!(await stillThere(runtime, post))) return;
-    const final = error instanceof Failure ? error : null;
-    if (!final && !isLast) throw error;
-    runtime.log.warn({ err: error, postId }, "a post could not be made");
-    await failGeneration(runtime, post, final?.code ?? (await failedStep(runtime, post)));
+    if (error instanceof HandOver) return handOver(runtime, postId, attempt, error.lane);
+    attempt.signal.throwIfAborted();
+    if (await stillThere(runtime, post)) await endGeneration(runtime, post, error, attempt);
   }
 }
 
-async function make(runtime: Runtime, post: PostRow, signal: AbortSignal): Promise<Made> {
-  const [brand, steps] = await Promise.all([readBrandKit(runtime, post.projectId), StepResults.of(runtime, post)]);
-  return MAKERS[post.format]({ runtime, post, brand, steps, signal, seed: seedOf(post.id) });
+async function make(runtime: Runtime, post: PostRow, attempt: Attempt): Promise<Made> {
+  const { id: postId, projectId, workspaceId } = post;
+  const [brand, makers, steps] = await Promise.all([
+    readBrandKit(runtime, projectId),
+    makersOfPost(runtime, post),
+    StepResults.of(runtime, post, attempt),
+  ]);
+  const whose = { workspaceId, projectId, postId };
+  return MAKERS[post.format]({
+    runtime,
+    post,
+    brand,
+    makers,
+    steps,
+    whose,
+    signal: attempt.signal,
+    seed: seedOf(postId),
+  });
 }
 
-async function failedStep({ db }: Runtime, { id: postId }: PostRow): Promise<FailureCode> {
-  const generation = await db.generation.findUnique({ where: { postId }, select: { step: true } });
-  // Before the first step nothing was written yet.
-  return STEP_FAILURES[generation?.step ?? "writing"];
+/** The workspace's makers, unless a person had this one made by the built-in ones. */
+async function makersOfPost(runtime: Runtime, { id: postId, workspaceId }: PostRow): Promise<Makers> {
+  const { isBuiltIn } = await runtime.db.generation.findUniqueOrThrow({ where: { postId } });
+  return isBuiltIn ? runtime.ports.builtIn : makersOf(runtime, workspaceId);
 }
 
 /** A deleted post cancels its making. */

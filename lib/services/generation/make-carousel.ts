@@ -7,6 +7,8 @@ import type { Texture } from "#lib/domain/slide.ts";
 import { paletteOf } from "#lib/services/brand/brand-kit.ts";
 import { drawSlides } from "#lib/services/slides/draw-slides.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
+import { paintSlides, slideIdeas } from "./paint-slides.ts";
+import { ON_MACHINE } from "./step-results.ts";
 
 const TEXTURES: readonly Texture[] = ["none", "grain", "paper", "dots", "none", "waves"];
 
@@ -22,7 +24,8 @@ export async function makeCarousel(making: Making): Promise<Made> {
   const draft = await writeDraft(making, "carousel", article);
   const colors = paletteOf(brand, seed);
   const texture = TEXTURES[seed % TEXTURES.length] ?? "none";
-  const slides = draft.slides.map(({ fields, layoutId, picture }) => ({
+  const ideas = await slideIdeas(making, draft.slides);
+  const looks = draft.slides.map(({ fields, layoutId }) => ({
     id: newId("slide"),
     layoutId,
     variant: layoutId,
@@ -31,24 +34,27 @@ export async function makeCarousel(making: Making): Promise<Made> {
     bodyFont: brand.bodyFont,
     texture,
     ...colors,
-    scene: picture,
     imageKey: null,
     contentHash: null,
+    look: null,
   }));
-  const drawn = await steps.run("drawing", drawnSlides, () => drawSlides(runtime, post, brand, slides));
+  const pictures = await paintSlides(making, looks, ideas, colors);
+  const scenes = ideas.map((idea, index) => idea && { ...idea, ...(pictures[index] && { key: pictures[index].key }) });
+  const faces = looks.map((look, index) => ({ ...look, scene: scenes[index] ?? null }));
+  const drawn = await steps.run("drawing", drawnSlides, () => drawSlides(runtime, post, brand, faces), ON_MACHINE);
   const files = drawn.map(({ file }) => file);
   return {
     title: draft.title,
     caption: draft.caption,
-    slides: slides.map(({ fields, scene, ...slide }, index) => ({
+    slides: looks.map(({ fields, ...slide }, index) => ({
       ...slide,
       fields: asJson(fields),
-      ...(scene && { scene: asJson(scene) }),
+      ...(scenes[index] && { scene: asJson(scenes[index]) }),
       imageKey: files[index]?.key ?? null,
       contentHash: drawn[index]?.contentHash ?? null,
     })),
     content: null,
-    files,
+    files: [...files, ...pictures.flatMap((picture) => picture ?? [])],
     media: files,
     coverKey: files[0]?.key ?? null,
     clipIds: [],

@@ -1,15 +1,16 @@
 import type { NarrationDraft } from "#lib/domain/draft.ts";
 import { libraryTracks } from "#lib/content/tracks/tracks.ts";
-import { renderedVideo, spokenScript } from "#lib/db/json/generation.ts";
+import { renderedVideo } from "#lib/db/json/generation.ts";
 import { type NarrationContent, type PhotoScene, SPEED } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
 import { placePhotos } from "#lib/render/video/place-photos.ts";
 import { placeScenes } from "#lib/render/video/place-scenes.ts";
 import type { StoredFile } from "#lib/services/media/save-file.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
+import { ON_MACHINE } from "./step-results.ts";
 import { photosFor } from "./narration-photos.ts";
 import { renderNarration } from "./render-narration.ts";
-import { speakScript, type SpokenScript } from "./speak.ts";
+import { speakInSteps, type SpokenScript } from "./speak.ts";
 
 /** Writes a script, speaks it, and animates its scenes on the words that they illustrate. */
 export async function makeAnimatedAudio(making: Making): Promise<Made> {
@@ -27,12 +28,13 @@ export async function makeNarratedPhotos(making: Making): Promise<Made> {
 }
 
 async function narrate(
-  { brand, post, runtime, seed, signal, steps }: Making,
+  making: Making,
   draft: NarrationDraft & { title: string; caption: string },
   place: (spoken: SpokenScript) => (Scene | PhotoScene)[],
   drawn: readonly StoredFile[] = [],
 ): Promise<Made> {
-  const spoken = await steps.run("speaking", spokenScript, () => speakScript(runtime, post, draft.script, signal));
+  const { brand, post, runtime, seed, signal, steps } = making;
+  const spoken = await speakInSteps(making, draft.script);
   const content: NarrationContent = {
     hook: draft.hook,
     script: draft.script,
@@ -44,8 +46,11 @@ async function narrate(
     words: spoken.words,
     trackId: libraryTracks()[seed % libraryTracks().length]?.id ?? null,
   };
-  const { cover, video } = await steps.run("rendering", renderedVideo, () =>
-    renderNarration(runtime, post, brand, content, signal),
+  const { cover, video } = await steps.run(
+    "rendering",
+    renderedVideo,
+    () => renderNarration(runtime, post, brand, content, signal),
+    ON_MACHINE,
   );
   return {
     title: draft.title,

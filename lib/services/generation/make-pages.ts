@@ -1,20 +1,27 @@
 import { asJson } from "#lib/db/json/as-json.ts";
-import { storedFiles } from "#lib/db/json/generation.ts";
+import { storedFile } from "#lib/db/json/generation.ts";
 import { newId } from "#lib/db/id.ts";
 import { plainValue } from "#lib/domain/slide.ts";
 import { composeStory } from "#lib/render/art/compose-scene.ts";
 import { paletteOf } from "#lib/services/brand/brand-kit.ts";
-import type { StoredFile } from "#lib/services/media/save-file.ts";
-import { drawPage } from "./draw-pages.ts";
+import { composePage, pageGround, pictureOfPage } from "./draw-pages.ts";
+import { ideaFor } from "./idea-for.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
+import { withOwn } from "./own-pictures.ts";
+import { paintEach } from "./paint-each.ts";
 
 /** Writes a story of six pages and draws them with one hand. */
 export async function makePages(making: Making): Promise<Made> {
-  const { brand, post, runtime, seed, signal, steps } = making;
+  const { brand, makers, post, runtime, seed, signal, steps } = making;
   const draft = await writeDraft(making, "premium_carousel");
   const colors = paletteOf(brand, seed);
+  const asked = draft.pages.map(({ body, picture, title }) => ({
+    idea: ideaFor(making, picture),
+    beside: `${title} ${body}`,
+  }));
+  const ideas = await withOwn(making, asked);
   const scenes = composeStory(
-    draft.pages.map(({ picture }) => picture),
+    ideas.map((idea, index) => idea ?? draft.pages[index]?.picture ?? { subject: post.theme, mood: "calm" }),
     { colors: { background: colors.background, brand: colors.brand }, seed, style: brand.imageStyle },
   );
   const pages = draft.pages.map(({ body, title }, index) => ({
@@ -25,29 +32,39 @@ export async function makePages(making: Making): Promise<Made> {
     ...colors,
     scene: scenes[index] ?? null,
     wishes: [],
+    own: ideas[index]?.own,
   }));
-  const files = await steps.run("drawing", storedFiles, async () => {
-    const drawn: StoredFile[] = [];
-    // One after the other: a drawing fills a core and a good part of a worker's memory.
-    for (const [index, page] of pages.entries()) {
-      const place = { position: index + 1, total: pages.length, signal };
-      drawn.push(await drawPage(runtime, post, brand, page, place));
-    }
-    return drawn;
+  const placeOf = (index: number) => ({ position: index + 1, total: pages.length });
+  const toPaint = pages.filter(({ own }) => !own);
+  const painted = await paintEach(
+    making,
+    toPaint.map((page) => pictureOfPage(post, page, placeOf(pages.indexOf(page)))),
+  );
+  const keyOf = (page: (typeof pages)[number]) => painted[toPaint.indexOf(page)]?.key;
+  // One after the other: a drawing fills a core and a good part of a worker's memory.
+  const composing = { codec: storedFile, atOnce: 1, place: "machine" } as const;
+  const files = await steps.each("drawing.page", pages, composing, async (page, index) => {
+    const draw = () => makers.image.draw(pictureOfPage(post, page, placeOf(index)), { signal });
+    const picture =
+      (await pageGround(runtime, post.workspaceId, { key: keyOf(page), own: page.own })) ?? (await draw());
+    return composePage(runtime, post, brand, page, placeOf(index), picture);
   });
   return {
     title: draft.title,
     caption: draft.caption,
-    slides: pages.map(({ fields, scene, wishes: _, ...page }, index) => ({
-      ...page,
-      layoutId: "page",
-      variant: null,
-      fields: asJson(fields),
-      ...(scene && { scene: asJson({ art: scene, wishes: [] }) }),
-      imageKey: files[index]?.key ?? null,
-    })),
+    slides: pages.map((page, index) => {
+      const { fields, own, scene, wishes, ...look } = page;
+      return {
+        ...look,
+        layoutId: "page",
+        variant: null,
+        fields: asJson(fields),
+        ...(scene && { scene: asJson({ art: scene, wishes, key: keyOf(page), own }) }),
+        imageKey: files[index]?.key ?? null,
+      };
+    }),
     content: null,
-    files,
+    files: [...files, ...painted],
     media: files,
     coverKey: files[0]?.key ?? null,
     clipIds: [],

@@ -2,6 +2,7 @@ import { renderedVideo } from "#lib/db/json/generation.ts";
 import type { ReelContent } from "#lib/domain/reel.ts";
 import { paletteOf } from "#lib/services/brand/brand-kit.ts";
 import { type Made, type Making, writeDraft } from "./making.ts";
+import { ON_MACHINE } from "./step-results.ts";
 import { clipFor, heardMood, trackFor } from "./reel-media.ts";
 import { renderReelPost } from "./render-reel.ts";
 
@@ -23,8 +24,11 @@ export async function makeReel(making: Making): Promise<Made> {
     clipId: await clipFor(making, draft.picture),
     track: trackFor(heardMood(draft.picture.mood, brand.words.toneOfVoice), seed),
   };
-  const { cover, video } = await steps.run("rendering", renderedVideo, () =>
-    renderReelPost(runtime, post, content, signal),
+  const { cover, video } = await steps.run(
+    "rendering",
+    renderedVideo,
+    () => renderReelPost(runtime, post, content, signal),
+    ON_MACHINE,
   );
   return {
     title: draft.title,

@@ -1,31 +1,40 @@
 import { asJson } from "#lib/db/json/as-json.ts";
 import { type Attempt, openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import { pageScene, slideScene } from "#lib/db/json/slide.ts";
-import type { Format } from "#lib/domain/format.ts";
+import { enqueue } from "#lib/db/jobs.ts";
+import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { reimagine } from "#lib/render/art/reimagine.ts";
 import { parseScene } from "#lib/render/art/scene.ts";
 import { type BrandKit, readBrandKit } from "#lib/services/brand/brand-kit.ts";
-import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
+import { replacePostFiles, requireFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
+import { noteAskedAgain } from "#lib/services/posts/asked-again.ts";
 import { findJobPost, type PostRow, takeJobPost } from "#lib/services/posts/read-posts.ts";
 import type { SlideRow } from "#lib/services/posts/slide-row.ts";
-import { drawPage } from "./draw-pages.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
+import { composePage, pictureOfPage } from "./draw-pages.ts";
+import { failureOfAgain } from "./fail-asked-again.ts";
 import { redrawInfographic } from "./make-infographic.ts";
+import { paintAgain } from "./paint-again.ts";
 
 interface Redrawn {
   readonly scene: object;
   readonly page: StoredFile;
-  /** the silent reel of a single piece */
-  readonly video: StoredFile | null;
+  /** what a model drew for it */
+  readonly picture: StoredFile | null;
 }
 
-/** Draws a page again as a sentence says; the earlier image is kept for undo. A failure gives the edit back. */
+/**
+ * Draws a page again as a sentence says; the earlier image is kept for undo. A failure gives the edit back, and is told
+ * by its reason. The reel of a single piece has a job of its own: who waited for a model took no place to render.
+ */
 export async function redrawPage(
   runtime: Runtime,
   slideId: string,
   instruction: string,
-  { isLast, signal }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
   const { db } = runtime;
+  const { signal } = attempt;
   const found = await db.slide.findUnique({ where: { id: slideId }, select: { postId: true } });
   const post = found && (await findJobPost(runtime, found.postId));
   const slide = post?.slides.find(({ id }) => id === slideId);
@@ -37,8 +46,10 @@ export async function redrawPage(
     await openSystem(runtime).transaction((within) => keep(within, post.id, slideId, redrawn));
   } catch (error) {
     signal.throwIfAborted();
-    if (!isLast) throw error;
+    const failed = failureOfAgain(error, "image", attempt);
+    if (!failed) throw error;
     runtime.log.warn({ err: error, slideId }, "a page could not be drawn again");
+    await noteAskedAgain(runtime, post.id, failed);
     await db.post.updateMany({
       where: { id: post.id, imageEditsUsed: { gt: 0 } },
       data: { imageEditsUsed: { decrement: 1 }, isStale: false },
@@ -56,12 +67,19 @@ type Redraw = (
 ) => Promise<Redrawn>;
 
 const redrawScene: Redraw = async (runtime, post, slide, kit, instruction, signal) => {
-  const { art, wishes } = pageScene.read(slide.scene, slide.id);
+  const { art, key, wishes } = pageScene.read(slide.scene, slide.id);
   const { scene } = reimagine(parseScene(art), instruction);
   const said = [...wishes, instruction];
-  const place = { position: slide.position + 1, total: post.slides.length, signal };
-  const page = await drawPage(runtime, post, kit, { ...slide, scene, wishes: said }, place);
-  return { scene: { art: scene, wishes: said }, page, video: null };
+  const place = { position: slide.position + 1, total: post.slides.length };
+  const look = { ...slide, scene, wishes: said };
+  const wanted = pictureOfPage(post, look, place);
+  const makers = await makersOf(runtime, post.workspaceId);
+  const picture = await paintAgain({ makers, runtime, signal }, post, wanted, key);
+  const bytes = picture
+    ? await requireFile(runtime, post.workspaceId, picture.key)
+    : await makers.image.draw(wanted, { signal });
+  const page = await composePage(runtime, post, kit, look, place, bytes);
+  return { scene: { art: scene, wishes: said, key: picture?.key }, page, picture };
 };
 
 /** The formats whose pages are drawn whole. */
@@ -74,11 +92,17 @@ async function keep(
   within: SystemContext,
   postId: string,
   slideId: string,
-  { page, scene, video }: Redrawn,
+  { page, picture, scene }: Redrawn,
 ): Promise<void> {
   const post = await takeJobPost(within, postId);
   const before = post?.slides.find(({ id }) => id === slideId);
   if (!post || !before) return;
+  // Nothing of it was changed: it costs nothing, and the earlier image stays the one that it was.
+  if (page.key === before.imageKey) {
+    const data = { imageEditsUsed: { decrement: 1 }, isStale: false, version: { increment: 1 } };
+    await within.db.post.updateMany({ where: { id: postId, imageEditsUsed: { gt: 0 } }, data });
+    return;
+  }
   const made = slideScene.find(before.scene, before.id);
   const data = {
     imageKey: page.key,
@@ -90,17 +114,27 @@ async function keep(
   const shown = post.slides
     .map(({ id, imageKey }) => (id === slideId ? page.key : imageKey))
     .filter((key) => key !== null);
-  const kept = [...shown, ...post.slides.flatMap(({ earlierKey }) => earlierKey ?? []), before.imageKey ?? ""];
-  const files = await within.db.media.findMany({ where: { postId, key: { in: kept } }, select: STORED_FILE });
+  const { isVideo } = FORMAT_RULES[post.format];
+  const rendered = isVideo ? post.media.map(({ key }) => key) : [];
+  const kept = [
+    ...shown,
+    ...rendered,
+    ...post.slides.flatMap(({ earlierKey }) => earlierKey ?? []),
+    before.imageKey ?? "",
+  ];
+  const painted = { key: { contains: "/scene/" } };
+  const where = { postId, OR: [{ key: { in: kept } }, painted] };
+  const files = await within.db.media.findMany({ where, select: STORED_FILE });
   const { projectId, workspaceId } = post;
   await replacePostFiles(within, { workspaceId, projectId, postId, purpose: "page" }, [
     ...files,
     page,
-    ...(video ? [video] : []),
+    ...(picture ? [picture] : []),
   ]);
-  const media = video ? [{ key: video.key, type: "video" }] : shown.map((key) => ({ key, type: "image" }));
+  const media = shown.map((key) => ({ key, type: "image" }));
   await within.db.post.update({
     where: { id: postId },
-    data: { media, coverKey: shown[0] ?? null, isStale: false, version: { increment: 1 } },
+    data: { ...(!isVideo && { media }), coverKey: shown[0] ?? null, isStale: isVideo, version: { increment: 1 } },
   });
+  if (isVideo) await enqueue(within.db, "render-post", { postId });
 }

@@ -5,6 +5,7 @@ import { isLibraryPhoto } from "#lib/content/photos/photos.ts";
 import { libraryTracks } from "#lib/content/tracks/tracks.ts";
 import { coverSecond, type NarrationContent, type PhotoScene } from "#lib/domain/narration.ts";
 import type { Scene } from "#lib/domain/scene.ts";
+import { cutPicture } from "#lib/render/paint/cut-picture.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
 import { type NarratedVideo, renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
 import { renderNarratedPhotos } from "#lib/render/video/render-narrated-photos.ts";
@@ -12,7 +13,7 @@ import { runFfmpeg } from "#lib/render/video/run-ffmpeg.ts";
 import { type BrandKit, paletteOf } from "#lib/services/brand/brand-kit.ts";
 import { trackFile } from "#lib/services/library/library-files.ts";
 import { readEncoder } from "#lib/services/media/read-encoder.ts";
-import { readFile, saveFile } from "#lib/services/media/save-file.ts";
+import { readFile, requireFile, saveFile } from "#lib/services/media/save-file.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
 import { seedOf } from "#lib/services/posts/seed-of.ts";
@@ -66,13 +67,15 @@ export const renderNarration = (
     return { video, cover };
   });
 
+/** A photo is larger than the screen: it moves. */
+const ROOM = { width: 1296, height: 2304 };
+
 /** Each photo where the renderer finds it: one that ships with us on this machine, the workspace's own by its bytes. */
 const openPhotos = (runtime: Runtime, workspaceId: string, photos: readonly PhotoScene[]) =>
   Promise.all(
-    photos.map(async ({ end, photo, start }) => {
+    photos.map(async ({ end, focus, photo, start }) => {
       if (isLibraryPhoto(photo)) return { start, end, photo: join("public", photo) };
-      const bytes = await readFile(runtime, workspaceId, photo);
-      if (!bytes) throw new Error(`The photo ${photo} is gone`);
-      return { start, end, photo: bytes };
+      const bytes = await requireFile(runtime, workspaceId, photo);
+      return { start, end, photo: focus ? await cutPicture([{ bytes, focus }], ROOM) : bytes };
     }),
   );

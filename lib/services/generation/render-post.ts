@@ -3,6 +3,7 @@ import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
 import { replacePostFiles, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { findJobPost, narrationOf, type PostRow, reelOf, takeJobPost } from "#lib/services/posts/read-posts.ts";
+import { chosenCover } from "./choose-cover.ts";
 import { silentReel } from "./make-infographic.ts";
 import { renderNarration } from "./render-narration.ts";
 import { type RenderedVideo, renderReelPost } from "./render-reel.ts";
@@ -13,7 +14,8 @@ export async function renderPost(runtime: Runtime, postId: string, signal: Abort
   if (!post?.isStale) return;
   const rendered = await renderVideo(runtime, post, signal);
   if (!rendered) return;
-  const { cover, video } = rendered;
+  const { video } = rendered;
+  const cover = (await chosenCover(runtime, post, video)) ?? rendered.cover;
   await openSystem(runtime).transaction(async (within) => {
     const current = await takeJobPost(within, postId);
     if (!current || shownBy(current) !== shownBy(post)) return;
@@ -48,8 +50,8 @@ async function renderPiece(runtime: Runtime, post: PostRow, signal: AbortSignal)
   return cover && { video: await silentReel(runtime, post, cover, signal), cover };
 }
 
-const shownBy = ({ content, slides }: PostRow): string =>
-  JSON.stringify([content, slides.map(({ imageKey }) => imageKey)]);
+const shownBy = ({ content, coverChoice, slides }: PostRow): string =>
+  JSON.stringify([content, coverChoice, slides.map(({ imageKey }) => imageKey)]);
 
 /** The recording and the pictures stay files of the post: only its video was rendered again. */
 function keptOf({ db }: Pick<Context, "db">, post: PostRow): Promise<StoredFile[]> {

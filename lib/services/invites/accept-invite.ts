@@ -1,5 +1,6 @@
 import { hashPassword } from "#lib/crypto/password.ts";
 import { openContext, openSystem, type Runtime, type SystemContext, type WorkspaceId } from "#lib/runtime/context.ts";
+import { gateOf } from "#lib/runtime/gate.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
@@ -44,7 +45,7 @@ export async function acceptAsNewcomer(
   person: { name: string; password: string; language: Language },
   address: string | null,
 ) {
-  const passwordHash = await hashPassword(person.password);
+  const passwordHash = await gateOf("password").run({ address }, () => hashPassword(person.password));
   return openSystem(runtime).transaction(async (within) => {
     const invite = await within.db.invite.findFirst({ where: openInvite(within, token), select: { email: true } });
     if (!invite) throw new Refusal("link_expired");
@@ -74,15 +75,17 @@ async function join(
   address: string | null,
 ): Promise<WorkspaceId> {
   // Taking it is using it: of two clicks at once, one finds nothing.
-  const [invite] = await within.db.$queryRaw<{ id: string; workspaceId: WorkspaceId; role: Role }[]>`
+  const [invite] = await within.db.$queryRaw<
+    { id: string; workspaceId: WorkspaceId; role: Role; writesOnly: boolean }[]
+  >`
     UPDATE "Invite" SET "acceptedAt" = ${within.now()}
     WHERE "tokenHash" = ${hashInvite(token)} AND "email" = ${user.email}
       AND "acceptedAt" IS NULL AND "canceledAt" IS NULL AND "expiresAt" > ${within.now()}
-    RETURNING "id", "workspaceId", "role"`;
+    RETURNING "id", "workspaceId", "role", "writesOnly"`;
   if (!invite) throw new Refusal("link_expired");
-  const { id, role, workspaceId } = invite;
+  const { id, role, workspaceId, writesOnly } = invite;
   await within.db.member.createMany({
-    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: within.now() }],
+    data: [{ id: newId("mem"), workspaceId, userId: user.id, role, writesOnly, joinedAt: within.now() }],
     skipDuplicates: true,
   });
   const caller = { workspaceId, actor: { kind: "user", id: user.id, role } } as const;

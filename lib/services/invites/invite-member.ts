@@ -15,8 +15,15 @@ const INVITE_LIVES_MS = INVITE_DAYS * 24 * 60 * 60_000;
 
 export const hashInvite = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** The link leaves by mail alone: whoever opens it has the address. */
-export async function inviteMember(context: Context, { email, role }: { email: string; role: Role }) {
+interface Invited {
+  email: string;
+  role: Role;
+  writesOnly: boolean;
+}
+
+/** The link leaves by mail; only where none is sent, whoever invites hands it over. */
+export async function inviteMember(context: Context, { email, role, ...wish }: Invited) {
+  const writesOnly = role === "member" && wish.writesOnly;
   const { now, settings, workspaceId } = context;
   requireRank(context, role);
   const self = await findSelf(context);
@@ -35,6 +42,7 @@ export async function inviteMember(context: Context, { email, role }: { email: s
         workspaceId,
         email,
         role,
+        writesOnly,
         tokenHash: hashInvite(token),
         invitedById: self.id,
         invitedAt: now(),
@@ -42,9 +50,13 @@ export async function inviteMember(context: Context, { email, role }: { email: s
       },
     });
     const { name: workspace } = await within.db.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
-    const url = `${settings.appUrl}/invite/${token}`;
-    await enqueue(within.db, "send-mail", inviteMail(email, { url, workspace, inviter: self.name }, self.language));
+    const link = `${settings.appUrl}/invite/${token}`;
+    await enqueue(
+      within.db,
+      "send-mail",
+      inviteMail(email, { url: link, workspace, inviter: self.name }, self.language),
+    );
     await recordAudit(within, "invite.sent", invite.id, { name: email, role });
-    return { ...invite, role };
+    return { ...invite, role, link };
   });
 }

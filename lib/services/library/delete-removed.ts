@@ -13,7 +13,13 @@ export async function deleteRemoved({ db, now }: Pick<Runtime, "db" | "now">): P
     ), gone AS (
       DELETE FROM "Media" WHERE "key" IN (SELECT "key" FROM clips) OR ("removedAt" < ${before}
         AND NOT EXISTS (
-          SELECT FROM "Post" WHERE "projectId" = "Media"."projectId" AND strpos("content"::text, "Media"."key") > 0
+          SELECT FROM "Post" LEFT JOIN "Generation" ON "Generation"."postId" = "Post"."id"
+          WHERE "projectId" = "Media"."projectId"
+            AND strpos(concat("content"::text, "coverChoice"::text, "done"::text), "Media"."key") > 0
+        ) AND NOT EXISTS (
+          SELECT FROM "Slide" JOIN "Post" ON "Post"."id" = "Slide"."postId"
+          WHERE "Post"."projectId" = "Media"."projectId"
+            AND strpos(concat("scene"::text, "earlierScene"::text), "Media"."key") > 0
         ))
       RETURNING "key"
     )

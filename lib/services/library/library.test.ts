@@ -7,6 +7,7 @@ import { openContext } from "#lib/runtime/context.ts";
 import { uploadRule } from "#lib/domain/media.ts";
 import { findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
 import { runFfmpeg, words } from "#lib/render/video/run-ffmpeg.ts";
+import { attempt } from "#lib/tools/testing/attempt.ts";
 import { generatePost } from "#lib/services/generation/generate-post.ts";
 import { deleteOrphans } from "#lib/services/media/delete-orphans.ts";
 import { requireRoom, uploadMedia } from "#lib/services/media/upload-media.ts";
@@ -30,8 +31,6 @@ async function send(at: Workspace, projectId: string, purpose: "picture" | "clip
   await writeFile(path, file);
   return uploadMedia(contextOf(at), { projectId, purpose, name }, path);
 }
-
-const attempt = () => ({ signal: new AbortController().signal, isLast: true });
 
 const photo = (background: string) =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background } })

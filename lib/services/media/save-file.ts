@@ -89,6 +89,13 @@ export async function readFile(
   return opened && buffer(opened.stream);
 }
 
+/** A file that what is made is made of. */
+export async function requireFile(from: Pick<Context, "ports">, workspaceId: string, key: string): Promise<Buffer> {
+  const bytes = await readFile(from, workspaceId, key);
+  if (!bytes) throw new Error(`The file ${key} is gone`);
+  return bytes;
+}
+
 async function hashOf(content: Content): Promise<string> {
   const hash = createHash("sha256");
   if (content instanceof Uint8Array) hash.update(content);

@@ -1,4 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
+import { gateOf } from "#lib/runtime/gate.ts";
 import { newId } from "#lib/db/id.ts";
 import { type UploadPurpose, uploadRule } from "#lib/domain/media.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
@@ -27,7 +28,7 @@ export async function requireRoom(context: Context, { projectId, purpose }: Uplo
 /** Keeps a file that a person sent. The id is the clip's or the track's where it became one. */
 export async function uploadMedia(context: Context, { name, projectId, purpose }: Upload, path: string) {
   const { workspaceId } = context;
-  const file = await inspectFile(path, purpose);
+  const file = await gateOf("inspection").run(context, () => inspectFile(path, purpose));
   const stored = await saveFile(context, { ...file, workspaceId, ownerId: projectId, purpose });
   return context.transaction(async (within) => {
     const createdAt = within.now();

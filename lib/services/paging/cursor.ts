@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 
@@ -11,9 +11,7 @@ export interface Listing {
 }
 
 const sign = ({ settings, workspaceId }: Context, listing: Listing, position: string) => {
-  const scope = createHash("sha256")
-    .update(JSON.stringify([workspaceId, listing.name, listing.filters]))
-    .digest();
+  const scope = hash("sha256", JSON.stringify([workspaceId, listing.name, listing.filters]), "buffer");
   return createHmac("sha256", settings.authSecret).update(scope).update(position).digest().subarray(0, SIGNATURE_BYTES);
 };
 

@@ -277,9 +277,12 @@ describe("the list of posts", () => {
     "status=publishing",
     "status=Draft",
     "status=draft;scheduled",
-    "projectId=",
   ])("refuses %s", async (query) => {
     expect(await ask(`/v1/posts?${query}`)).toMatchObject({ status: 400, body: { error: { code: "invalid_input" } } });
+  });
+
+  test("finds no project without an id", async () => {
+    expect(await ask("/v1/posts?projectId=")).toMatchObject({ status: 404, body: { error: { code: "not_found" } } });
   });
 
   test("of a project that is not the workspace's is not found", async () => {

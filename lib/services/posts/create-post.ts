@@ -1,17 +1,19 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
-import { enqueue } from "#lib/db/jobs.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { isPublicLink } from "#lib/domain/link.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { characters } from "#lib/domain/text.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
+import { enqueueMaking } from "./enqueue-making.ts";
 
 interface Wish {
   projectId: string;
   format: Format;
   theme?: string | undefined;
   link?: string | undefined;
+  /** the date that is proposed for it; only in the app */
+  when?: Date | null | undefined;
 }
 
 interface AcceptedPost {
@@ -25,7 +27,7 @@ export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> 
   checkWish(wish);
   return context.transaction(async (within) => {
     const { workspaceId } = within;
-    const { format, link, projectId, theme } = wish;
+    const { format, link, projectId, theme, when } = wish;
     const project = await within.db.project.findFirst({
       where: { id: projectId, workspaceId },
       include: { workspace: true },
@@ -44,12 +46,13 @@ export function createPost(context: Context, wish: Wish): Promise<AcceptedPost> 
         status: "queued",
         theme: theme?.trim() ? theme : (link ?? ""),
         link: link ?? null,
+        scheduledFor: when ?? null,
         origin: within.actor.kind === "key" ? "api" : "app",
         createdAt,
         generation: { create: { enqueuedAt: createdAt } },
       },
     });
-    await enqueue(within.db, "generate-post", { postId });
+    await enqueueMaking(within, { id: postId, format, workspaceId });
     return { postId, format, remainingCredits };
   });
 }
@@ -65,7 +68,7 @@ export function requireFormat(
 }
 
 /** What the wish alone says, before anything is looked up. */
-function checkWish({ format, link, theme }: Wish): void {
+export function checkWish({ format, link, theme }: Wish): void {
   const { readsLink, themeMax } = FORMAT_RULES[format];
   if (!theme?.trim() && !link) throw new Refusal("theme_or_link_missing", { field: "theme" });
   if (theme && characters(theme) > themeMax) {

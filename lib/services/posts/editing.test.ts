@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { libraryTracks } from "#lib/content/tracks/tracks.ts";
+import { attempt } from "#lib/tools/testing/attempt.ts";
 import { generatePost } from "#lib/services/generation/generate-post.ts";
 import { renderPost } from "#lib/services/generation/render-post.ts";
 import { redrawPage } from "#lib/services/generation/redraw-page.ts";
@@ -66,7 +67,7 @@ test("a drawn page goes back to its earlier image, and forward again", async () 
   const { signal } = new AbortController();
   const projectId = (await at.project()).id;
   const { postId: id } = await at.api("createPost", { body: { projectId, theme: "4 passos", format: "infographic" } });
-  await generatePost(at.runtime, id, { signal, isLast: true });
+  await generatePost(at.runtime, id, attempt());
   const filesOf = async () => {
     const post = await at.api("readPost", { params: { id } });
     const { isRendering, pages } = await app("readPostDetail", { params: { id } });
@@ -81,7 +82,9 @@ test("a drawn page goes back to its earlier image, and forward again", async () 
   const first = await filesOf();
   const slideId = first.pages[0]?.id ?? "";
   await app("reimagineSlide", { params: { id: slideId }, body: { instruction: "fundo azul" } });
-  await redrawPage(at.runtime, slideId, "fundo azul", { signal, isLast: true });
+  await redrawPage(at.runtime, slideId, "fundo azul", attempt({ signal }));
+  expect(await filesOf()).toMatchObject({ earlier: first.picture, isRendering: true });
+  await renderPost(at.runtime, id, signal);
   const second = await filesOf();
   expect(second).toMatchObject({ earlier: first.picture, isRendering: false });
   expect(second.picture).not.toBe(first.picture);

@@ -1,7 +1,7 @@
+import { ask } from "#lib/db/client.ts";
 import type { Context } from "#lib/runtime/context.ts";
-import { Prisma } from "#lib/db/generated/client.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { STATUSES, type Status } from "#lib/domain/post.ts";
+import type { Status } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { pageOf, readCursor, writeCursor } from "#lib/services/paging/cursor.ts";
 import { findProject } from "#lib/services/projects/read-projects.ts";
@@ -15,14 +15,17 @@ interface Filters {
   cursor?: string | undefined;
 }
 
-export interface PostItem {
+interface PostItem {
   id: string;
   status: Status;
   scheduledFor: Date | null;
+  /** its beginning */
   textContent: string | null;
   projectId: string;
   format: Format;
   theme: string;
+  /** by which date it is in the list */
+  at: Date;
 }
 
 /** A page of posts: by scheduled date when a period is asked for, else newest first. */
@@ -33,49 +36,49 @@ export async function listPosts(context: Context, { cursor, limit, ...filters }:
   const listing = { name: "posts", filters };
   const after = readCursor(context, listing, cursor);
   if (projectId) await findProject(context, projectId);
-  const rows = await db.$queryRaw<(PostItem & Placed)[]>(postsQuery(workspaceId, { ...filters, limit }, after));
+  const { text, values } = postsQuery(workspaceId, { ...filters, limit }, after);
+  const rows = await ask<PostItem>(db, text, values);
   const { last, page } = pageOf(rows, limit);
   return {
-    posts: page.map(itemOf),
+    posts: page,
     next: last ? writeCursor(context, listing, [last.at.toISOString(), last.id]) : null,
   };
 }
 
-interface Placed {
-  /** by which date it is in the list */
-  at: Date;
+/** A list shows so much of a caption; one character more tells that there is more. */
+export const LIST_TEXT_MAX = 80;
+const TEXT = `left("textContent", ${LIST_TEXT_MAX + 1}) AS "textContent"`;
+const ITEM = `"id", "status", "scheduledFor", ${TEXT}, "projectId", "format", "theme"`;
+
+interface Query {
+  text: string;
+  values: unknown[];
 }
 
-const itemOf = ({ format, id, projectId, scheduledFor, status, textContent, theme }: PostItem): PostItem => ({
-  id,
-  status,
-  scheduledFor,
-  textContent,
-  projectId,
-  format,
-  theme,
-});
-
 /** One row more than the page, after a place in the order. */
-export function postsQuery(workspaceId: string, filters: Filters, after: readonly (string | number)[] | null) {
-  const { from, limit, projectId, status = STATUSES, to } = filters;
-  const [at, order, beyond] =
-    (from ?? to)
-      ? [Prisma.sql`"scheduledFor"`, Prisma.sql`"at", "id"`, Prisma.sql`>`]
-      : [Prisma.sql`"createdAt"`, Prisma.sql`"at" DESC, "id" DESC`, Prisma.sql`<`];
+export function postsQuery(workspaceId: string, filters: Filters, after: readonly (string | number)[] | null): Query {
+  const { from, limit, projectId, status, to } = filters;
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const [at, way, beyond] = (from ?? to) ? [`"scheduledFor"`, "ASC", ">"] : [`"createdAt"`, "DESC", "<"];
   const conditions = [
     // A project has been found in its workspace; beside it, the workspace would only tempt the planner.
-    projectId ? Prisma.sql`"projectId" = ${projectId}` : Prisma.sql`"workspaceId" = ${workspaceId}`,
-    ...(from ? [Prisma.sql`"scheduledFor" >= ${from}`] : []),
-    ...(to ? [Prisma.sql`"scheduledFor" <= ${to}`] : []),
-    ...(after ? [Prisma.sql`(${at}, "id") ${beyond} (${new Date(String(after[0]))}::timestamptz, ${after[1]})`] : []),
+    projectId ? `"projectId" = ${put(projectId)}` : `"workspaceId" = ${put(workspaceId)}`,
+    ...(from ? [`"scheduledFor" >= ${put(from)}`] : []),
+    ...(to ? [`"scheduledFor" <= ${put(to)}`] : []),
+    ...(after ? [`(${at}, "id") ${beyond} (${put(new Date(String(after[0])))}, ${put(after[1])})`] : []),
   ];
-  // An index gives one status in order; merging a page of each costs the same on every page. No index has the ids
-  // alone in this order, or the planner would walk it, past all posts that are not of the status.
-  const ofStatus = (one: Status) => Prisma.sql`
-    (SELECT "id", "status", "scheduledFor", "textContent", "projectId", "format", "theme", ${at} AS "at" FROM "Post"
-     WHERE ${Prisma.join([...conditions, Prisma.sql`"status" = ${one}`], " AND ")}
-     ORDER BY ${order} LIMIT ${limit + 1})`;
-  return Prisma.sql`
-    SELECT * FROM (${Prisma.join(status.map(ofStatus), " UNION ALL ")}) AS page ORDER BY ${order} LIMIT ${limit + 1}`;
+  // How many is in the text: a plan that is made once must know how little is wanted of all that there is.
+  const inOrder = `ORDER BY "at" ${way}, "id" ${way} LIMIT ${limit + 1}`;
+  // Each has an index that gives its rows in order: all, those of a project, and of either those in one status.
+  const page = (...and: string[]) =>
+    `SELECT ${ITEM}, ${at} AS "at" FROM "Post" WHERE ${[...conditions, ...and].join(" AND ")} ${inOrder}`;
+  if (!status) return { text: page(), values };
+  const [only, ...others] = status;
+  if (others.length === 0) return { text: page(`"status" = ${put(only)}`), values };
+  // Merging a page of each status costs the same on every page.
+  const text = `
+    SELECT page.* FROM unnest(${put(status)}::"PostStatus"[]) AS wanted("one")
+    CROSS JOIN LATERAL (${page(`"status" = "one"`)}) AS page ${inOrder}`;
+  return { text, values };
 }

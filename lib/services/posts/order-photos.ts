@@ -22,8 +22,8 @@ export const orderPhotos = (context: Context, id: string, urls: readonly string[
       const found = left.findIndex((moment) => moment.url === url);
       const moment = moments[index];
       if (found === -1 || !moment) return [];
-      const [{ description, photo } = moment] = left.splice(found, 1);
-      return [{ ...moment, photo, description }];
+      const [{ description, focus, photo } = moment] = left.splice(found, 1);
+      return [{ ...moment, photo, description, focus }];
     });
     if (scenes.length !== moments.length || scenes.length !== urls.length)
       throw new Refusal("photos_incomplete", { field: "photos" });

@@ -7,6 +7,7 @@ import type { NetworkFile } from "#lib/domain/network-rules.ts";
 import { move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
+import { requireApprover } from "./approve-post.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireFit } from "./require-fit.ts";
 import { snapshotOf } from "./snapshot.ts";
@@ -14,6 +15,7 @@ import { snapshotOf } from "./snapshot.ts";
 export const publishPost = (context: Context, id: string): Promise<PostRow> =>
   context.transaction(async (within) => {
     const post = await takePost(within, id);
+    requireApprover(within, post);
     const filesOf = await findFiles(within, [post]);
     checkReady(post, filesOf(post));
     await beginPublications(within, [post], { now: within.now(), event: "asked" });
@@ -70,5 +72,6 @@ function beginning(post: PostRow, known: Known, now: Date) {
     leaseUntil: null,
     nextRunAt: now,
     lastError: Prisma.DbNull,
+    unfetchedAt: null,
   };
 }

@@ -1,5 +1,6 @@
+import { ask } from "#lib/db/client.ts";
 import { type Context, type Scope, workspaceOf } from "#lib/runtime/context.ts";
-import type { Prisma } from "#lib/db/generated/client.ts";
+import { Prisma } from "#lib/db/generated/client.ts";
 import { narrationContent, postMedia, reelContent } from "#lib/db/json/post.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { NarrationContent } from "#lib/domain/narration.ts";
@@ -10,11 +11,26 @@ import { readSlide } from "./slide-row.ts";
 const postRow = {
   include: {
     slides: { orderBy: { position: "asc" } },
-    project: { select: { language: true, social: { select: { accountId: true, brokenReason: true } } } },
+    project: {
+      select: { language: true, requiresApproval: true, social: { select: { accountId: true, brokenReason: true } } },
+    },
   },
 } as const satisfies Prisma.PostDefaultArgs;
 
 type Row = Prisma.PostGetPayload<typeof postRow>;
+
+const columns = (table: string, names: object) => Object.keys(names).map((name) => `${table}."${name}"`);
+/** The same as Prisma reads of it, in one statement. */
+const POST = `
+  SELECT ${columns("post", Prisma.PostScalarFieldEnum).join(", ")},
+    json_build_object('language', project."language", 'requiresApproval', project."requiresApproval", 'social', CASE WHEN social."projectId" IS NOT NULL THEN
+      json_build_object('accountId', social."accountId", 'brokenReason', social."brokenReason") END) AS "project",
+    (SELECT coalesce(json_agg(slide ORDER BY slide."position"), '[]') FROM "Slide" slide
+      WHERE slide."postId" = post."id") AS "slides"
+  FROM "Post" post
+  JOIN "Project" project ON project."id" = post."projectId"
+  LEFT JOIN "SocialConnection" social ON social."projectId" = project."id"
+  WHERE post."id" = $1 AND post."workspaceId" = $2`;
 
 function typed({ content, media, project, slides, ...row }: Row) {
   return {
@@ -25,6 +41,7 @@ function typed({ content, media, project, slides, ...row }: Row) {
     content: content as unknown,
     language: project.language,
     social: project.social,
+    requiresApproval: project.requiresApproval,
     slides: slides.map(readSlide),
   };
 }
@@ -32,7 +49,7 @@ function typed({ content, media, project, slides, ...row }: Row) {
 export type PostRow = ReturnType<typeof typed>;
 
 export async function findPost({ db, workspaceId }: Scope, id: string): Promise<PostRow> {
-  const row = await db.post.findFirst({ where: { id, workspaceId }, ...postRow });
+  const [row] = await ask<Row>(db, POST, [id, workspaceId]);
   if (!row) throw new Refusal("resource_not_found");
   return typed(row);
 }

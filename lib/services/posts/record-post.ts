@@ -1,5 +1,7 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { enqueue } from "#lib/db/jobs.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
+import { noteAskedAgain } from "./asked-again.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { requireEditable, saveContent } from "./save-post.ts";
 
@@ -9,6 +11,8 @@ export const recordPost = (context: Context, id: string): Promise<PostRow> =>
     const post = await takePost(within, id);
     requireEditable(within, post, "narration");
     await saveContent(within, post, { isStale: true });
-    await enqueue(within.db, "record-post", { postId: post.id });
+    await noteAskedAgain(within, post.id, null);
+    const { voice } = await makersOf(within, within.workspaceId);
+    await enqueue(within.db, "record-post", { postId: post.id }, { lane: voice.isModel ? "patient" : "heavy" });
     return post;
   });

@@ -1,6 +1,7 @@
 import type { Context } from "#lib/runtime/context.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import { refusalOf, type PostState } from "#lib/domain/post.ts";
+import { mayApprove } from "#lib/domain/review.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { PostRow } from "./read-posts.ts";
@@ -34,9 +35,10 @@ export async function saveContent(
 type Edit = (typeof FORMAT_RULES)[keyof typeof FORMAT_RULES]["edits"];
 
 /** The rule of every edit: the format has what is edited, the post has not gone out, and who edits has seen it. */
-export function requireEditable({ editing }: Context, post: PostRow, edits?: Edit): void {
+export function requireEditable({ actor, editing }: Context, post: PostRow, edits?: Edit): void {
   if (edits && FORMAT_RULES[post.format].edits !== edits) throw new Refusal("format_not_served");
   const reason = refusalOf("edit", post);
   if (reason) throw new Refusal(reason);
+  if (post.status === "scheduled" && !mayApprove(actor, post)) throw new Refusal("post_approved");
   if (editing && editing.version !== post.version && editing.by !== post.editedBy) throw new Refusal("post_changed");
 }

@@ -1,13 +1,16 @@
 import type { Context } from "#lib/runtime/context.ts";
-import { schedule } from "#lib/domain/post.ts";
+import { propose, schedule } from "#lib/domain/post.ts";
+import { mayApprove } from "#lib/domain/review.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireFit } from "./require-fit.ts";
 import { saveState } from "./save-post.ts";
 
+/** By whoever may approve; a date by anybody else is a proposal. */
 export const schedulePost = (context: Context, id: string, when: Date): Promise<PostRow> =>
   context.transaction(async (within) => {
     const post = await takePost(within, id);
-    const scheduled = schedule(post, when, within.now());
+    const plan = mayApprove(within.actor, post) ? schedule : propose;
+    const scheduled = plan(post, when, within.now());
     const filesOf = await findFiles(within, [post]);
     requireFit(post, filesOf(post));
     return saveState(within, post, scheduled);

@@ -1,4 +1,4 @@
-import { valueText } from "#lib/domain/slide.ts";
+import { altTextOf } from "#lib/domain/slide.ts";
 import type { PostRow } from "./read-posts.ts";
 
 /** What a publication's row keeps of its files: they are sent as they were when it began. */
@@ -16,8 +16,6 @@ export const snapshotOf = ({ coverKey, media, slides, textContent }: PostRow): S
     key,
     type,
     coverKey: type === "video" ? coverKey : null,
-    altText: Object.values(slides[index]?.fields ?? {})
-      .map(valueText)
-      .join(". "),
+    altText: slides[index]?.altText ?? altTextOf(slides[index]?.fields ?? {}),
   })),
 });

@@ -1,9 +1,12 @@
 import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
+import { nextLinkAt } from "#lib/domain/live-link.ts";
+import { measurePublication } from "#lib/metrics/measures.ts";
 import { nextMeasureAt } from "#lib/domain/measuring.ts";
 import { can, move } from "#lib/domain/post.ts";
 import type { Advance, Publication } from "#lib/publishing/publication.ts";
 import { type PostRow, takeJobPost } from "#lib/services/posts/read-posts.ts";
+import { tellFailed } from "#lib/services/posts/tell-failed.ts";
 import { endConnection } from "#lib/services/social/end-connection.ts";
 import { grantOf } from "./find-inputs.ts";
 import { type Claimed, LeaseLost, noteEvent, savePublication } from "./publication-row.ts";
@@ -27,15 +30,17 @@ export async function endRun(
       return;
     }
     const isLive = outcome.next === "live";
+    const because = outcome.next === "failed" ? outcome.because : "connection_ended";
+    measurePublication((at.getTime() - publication.startedAt.getTime()) / 1000, isLive ? "live" : because);
     const found = { ...publication, permalink: permalink ?? publication.permalink };
     await savePublication(within, claimed, found, {
       leaseUntil: null,
       nextRunAt: null,
       finishedAt: at,
       nextMeasureAt: isLive && publication.mediaId ? nextMeasureAt(at, at) : null,
+      nextLinkAt: isLive && !found.permalink ? nextLinkAt(at, at) : null,
     });
     if (isLive) return goLive(within, postId, at);
-    const because = outcome.next === "failed" ? outcome.because : "connection_ended";
     if (event) await noteEvent(within, postId, event, at, { because, ...publication.lastError });
     const projectId = await failPost(within, postId, because);
     if (outcome.next === "reconnect") await endConnection(within, { projectId }, outcome.because);
@@ -50,6 +55,10 @@ async function goLive(within: SystemContext, postId: string, at: Date): Promise<
     where: { id: postId },
     data: { status, publishedAt: at, failureReason: null, version: { increment: 1 } },
   });
+  await within.db.firstComment.updateMany({
+    where: { postId, step: "wanted" },
+    data: { step: "due", nextRunAt: at },
+  });
 }
 
 async function failPost(within: SystemContext, postId: string, failureReason: FailureCode): Promise<string> {
@@ -57,6 +66,7 @@ async function failPost(within: SystemContext, postId: string, failureReason: Fa
   if (can("fail", post)) {
     const { status } = move("fail", post);
     await within.db.post.update({ where: { id: postId }, data: { status, failureReason, version: { increment: 1 } } });
+    await tellFailed(within, { ...post, reason: failureReason });
   }
   return post.projectId;
 }

@@ -36,7 +36,8 @@ export async function findInputs(runtime: Runtime, postId: string, publication: 
     social: ports.social,
     grant,
     fileUrl: (key: string) => mediaUrl(runtime, key),
-    isBound: async (mediaId: string) => (await db.publication.count({ where: { mediaId } })) > 0,
+    canFetch: ports.reach.canFetch,
+    isBound: (mediaId: string) => isBound(runtime, mediaId),
   };
   if (publication.step !== "prepared") return { publication, inputs };
   // What is sent is what was edited last: its file may still be on the way.
@@ -60,6 +61,10 @@ const withoutAccount = (publication: Publication): Advance => ({
   outcome: { next: "failed", because: publication.publishSentAt ? "not_confirmed" : "not_connected" },
   event: "not_connected",
 });
+
+/** Whether that post on the network is one of ours already. */
+export const isBound = async ({ db }: Pick<Runtime, "db">, mediaId: string): Promise<boolean> =>
+  (await db.publication.count({ where: { mediaId } })) > 0;
 
 /** Null for a token that was encrypted with a key that is no longer ours. */
 export function grantOf(

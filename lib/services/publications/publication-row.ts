@@ -3,6 +3,7 @@ import type { Runtime, SystemContext } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import { publicationChildren, publicationError, publicationSnapshot, type Snapshot } from "#lib/db/json/publication.ts";
 import { newId } from "#lib/db/id.ts";
+import { countPublicationEvent } from "#lib/metrics/measures.ts";
 import type { PublicationEventKind } from "#lib/domain/timeline.ts";
 import type { Publication } from "#lib/publishing/publication.ts";
 
@@ -69,7 +70,7 @@ export async function claimPublications(
 
 type Row = Prisma.PublicationGetPayload<object>;
 
-function readPublication(row: Row): Publication {
+export function readPublication(row: Row): Publication {
   const snapshot = publicationSnapshot.read(row.snapshot, row.postId);
   // Whoever was to send it may have sent it: first it is asked what became of that.
   const step = row.step === "publishing" ? "reconciling" : row.step;
@@ -84,6 +85,7 @@ function readPublication(row: Row): Publication {
     publishTries: row.publishTries,
     mediaId: row.mediaId,
     permalink: row.permalink,
+    unfetchedAt: row.unfetchedAt,
     accountId: row.accountId,
     lastError: publicationError.find(row.lastError, row.postId),
     startedAt: row.startedAt,
@@ -92,7 +94,7 @@ function readPublication(row: Row): Publication {
 
 type Ending = Pick<
   Prisma.PublicationUpdateManyMutationInput,
-  "leaseUntil" | "nextRunAt" | "finishedAt" | "nextMeasureAt"
+  "leaseUntil" | "nextRunAt" | "finishedAt" | "nextMeasureAt" | "nextLinkAt"
 >;
 
 /** Stores what a step learned. A run whose lease another has taken writes nothing, and stops. */
@@ -139,13 +141,15 @@ export class LeaseLost extends Error {
 }
 
 /** A line of the post's timeline. */
-export const noteEvent = (
+export function noteEvent(
   { db }: Pick<SystemContext, "db">,
   postId: string,
   kind: PublicationEventKind,
   at: Date,
   detail?: object,
-) =>
-  db.publicationEvent.create({
+) {
+  countPublicationEvent(kind);
+  return db.publicationEvent.create({
     data: { id: newId("event"), postId, kind, at, ...(detail && { detail: asJson(detail) }) },
   });
+}

@@ -5,6 +5,7 @@ import { LATE_MAX_MS, move } from "#lib/domain/post.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { beginPublications, checkReady } from "#lib/services/posts/publish-post.ts";
 import { findPostsForUpdate, type PostRow } from "#lib/services/posts/read-posts.ts";
+import { tellFailed } from "#lib/services/posts/tell-failed.ts";
 import { findFiles, unfitness } from "#lib/services/posts/require-fit.ts";
 
 const AT_ONCE = 200;
@@ -67,6 +68,11 @@ async function publishAll(within: SystemContext, ids: readonly string[], at: Dat
     const { status } = move("fail", post);
     await within.db.post.update({ where: { id: post.id }, data: { status, failureReason, version: { increment: 1 } } });
   }
+  const failed = posts.flatMap((post) => {
+    const reason = failures.get(post);
+    return reason ? [{ ...post, reason }] : [];
+  });
+  await tellFailed(within, ...failed);
 }
 
 /** Why a post that is due cannot go out; null when it can. */

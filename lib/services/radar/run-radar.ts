@@ -10,7 +10,11 @@ import { scoreRun } from "./score-run.ts";
 const TIME_LIMIT_MS = 15 * 60_000;
 
 /** Runs the Radar from its targets to its insight, or goes on where a killed worker left it. */
-export async function runRadar(runtime: Runtime, runId: string, { isLast, signal }: Attempt): Promise<void> {
+export async function runRadar(
+  runtime: Runtime,
+  runId: string,
+  { isLast, signal }: Pick<Attempt, "isLast" | "signal">,
+): Promise<void> {
   try {
     await proceed(runtime, runId, signal);
   } catch (error) {

@@ -8,8 +8,6 @@ import type { ScoredPost } from "./score-run.ts";
 const PURPOSE = "inspiration" as const satisfies MediaPurpose;
 const WIDTH = 480;
 const QUALITY = 80;
-const TIMEOUT_MS = 8000;
-const BYTES_MAX = 8 * 1024 * 1024;
 const AT_ONCE = 4;
 
 interface Owner {
@@ -34,7 +32,7 @@ export async function saveThumbnails(
   const work = async () => {
     for (let post = waiting.shift(); post; post = waiting.shift()) {
       signal.throwIfAborted();
-      const picture = await readPicture(post.thumbnailUrl ?? "", signal).catch((error: unknown) => {
+      const picture = await readPicture(runtime, post.thumbnailUrl ?? "", signal).catch((error: unknown) => {
         runtime.log.info({ err: error, projectId: ownerId, url: post.url }, "an inspiration has no picture");
         return null;
       });
@@ -49,11 +47,8 @@ export async function saveThumbnails(
   return saved;
 }
 
-async function readPicture(url: string, signal: AbortSignal) {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (!response.ok || bytes.byteLength > BYTES_MAX) throw new Error(`The picture answered ${response.status}`);
-  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
+async function readPicture({ ports }: Runtime, url: string, signal: AbortSignal) {
+  return sharp(await ports.pictures.fetch(url, signal), { limitInputPixels: MAX_IMAGE_PIXELS })
     .resize({ width: WIDTH, withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: QUALITY })

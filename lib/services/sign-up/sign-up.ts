@@ -1,6 +1,7 @@
 import { hashPassword } from "#lib/crypto/password.ts";
 import { maySignIn, noteFailure } from "./throttle.ts";
 import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
+import { gateOf } from "#lib/runtime/gate.ts";
 import { newId } from "#lib/db/id.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
@@ -38,7 +39,7 @@ export async function askToSignUp(
   const throttled = { email: `sign-up ${email}`, address: `sign-up ${address}` };
   if (!(await maySignIn(runtime, throttled.email, throttled.address))) throw new Refusal("too_many_requests");
   await noteFailure(runtime, throttled.email, throttled.address);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await gateOf("password").run({ address }, () => hashPassword(password));
   const isKnown = (await db.user.count({ where: { email } })) > 0;
   const pending: Pending = { name, email, passwordHash, language, expiresAt: now().getTime() + LINK_LIVES_MS };
   const token = Buffer.from(encryptToken(JSON.stringify(pending), settings.authSecret)).toString("base64url");

@@ -1,10 +1,13 @@
 import type { Context } from "#lib/runtime/context.ts";
+import type { SlidePicture } from "#lib/db/json/picture.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
-import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput } from "#lib/render/slides/input.ts";
+import { SLIDE_HEIGHT, SLIDE_WIDTH, type SlideInput, type SlidePicture as Shown } from "#lib/render/slides/input.ts";
+import { isPictured } from "#lib/render/slides/pictured.ts";
 import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { contentHash } from "#lib/render/version.ts";
 import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
-import { saveFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
+import { readPictures } from "#lib/services/library/read-pictures.ts";
+import { readFile, saveFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { seedOf } from "#lib/services/posts/seed-of.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
 import type { LaidOutSlide } from "./read-slides.ts";
@@ -14,7 +17,13 @@ import { fontOr } from "#lib/domain/brand.ts";
 export type SlideLook = Pick<
   LaidOutSlide,
   "layoutId" | "fields" | "titleFont" | "bodyFont" | "texture" | "background" | "text" | "brand"
-> & { scene: PictureIdea | null; imageKey: string | null; contentHash: string | null };
+> & {
+  scene: SlidePicture | null;
+  imageKey: string | null;
+  contentHash: string | null;
+  /** from 0: where it stood when its composition was chosen; null: where it stands */
+  look: number | null;
+};
 
 interface Drawn {
   readonly contentHash: string;
@@ -36,9 +45,15 @@ export async function drawSlides(
   const looks = await Promise.all(
     slides.map(async (slide, index) => {
       const input = inputOf(slide, index + 1, slides.length, post, brand);
-      const hash = contentHash(input);
+      const own = slide.scene?.own;
+      const painted = !own && isPictured(slide.layoutId) ? slide.scene?.key : undefined;
+      const given = own?.map(({ focus, key: file }) => ({ file, focus })) ?? painted;
+      // A file's name says what it holds: only what is drawn again is read.
+      const hash = contentHash(given === undefined ? input : { ...input, picture: given });
       const kept = slide.contentHash === hash ? there.get(slide.imageKey ?? "") : undefined;
-      return { contentHash: hash, ...(kept ? { kept } : { jpeg: (await renderSlide(input)).jpeg }) };
+      if (kept) return { contentHash: hash, kept };
+      const picture = (await givenPicture({ ports }, workspaceId, own, painted)) ?? input.picture;
+      return { contentHash: hash, jpeg: (await renderSlide({ ...input, picture })).jpeg };
     }),
   );
   const drawn: Drawn[] = [];
@@ -54,6 +69,23 @@ export async function drawSlides(
 }
 
 const FILE = { purpose: "slide", extension: "jpg", width: SLIDE_WIDTH, height: SLIDE_HEIGHT } as const;
+
+/** The files that a slide shows; null: it is drawn, or what it showed is gone. */
+async function givenPicture(
+  from: Pick<Context, "ports">,
+  workspaceId: string,
+  own: SlidePicture["own"],
+  painted: string | undefined,
+): Promise<Shown | null> {
+  if (own) {
+    const pictures = await readPictures(from, workspaceId, own);
+    return pictures.length > 0 ? { kind: "own", pictures } : null;
+  }
+  const bytes = painted === undefined ? null : await readFile(from, workspaceId, painted);
+  return bytes && { kind: "bytes", bytes };
+}
+
+const ideaOf = ({ mood, subject }: SlidePicture): PictureIdea => ({ subject, mood });
 
 const inputOf = (
   slide: SlideLook,
@@ -71,7 +103,9 @@ const inputOf = (
   position,
   total,
   brand: brand.header,
-  picture: slide.scene ? { kind: "idea", idea: slide.scene, style: brand.imageStyle } : null,
+  // A composition stays with its slide; where it stands as it was made, nothing is said of it.
+  ...(slide.look !== null && slide.look + 1 !== position && { look: slide.look + 1 }),
+  picture: slide.scene?.subject ? { kind: "idea", idea: ideaOf(slide.scene), style: brand.imageStyle } : null,
   language,
   seed: seedOf(id),
 });

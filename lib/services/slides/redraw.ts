@@ -2,7 +2,7 @@ import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import { carouselScene } from "#lib/db/json/slide.ts";
 import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
-import { replacePostFiles } from "#lib/services/media/save-file.ts";
+import { replacePostFiles, STORED_FILE } from "#lib/services/media/save-file.ts";
 import { type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
 import { editMark } from "#lib/services/posts/save-post.ts";
 import { drawSlides, type SlideLook } from "./draw-slides.ts";
@@ -18,11 +18,15 @@ export async function redraw(context: Context, { id, projectId }: PostRow): Prom
   const post = await takePost(context, id);
   const kit = await readBrandKit(context, projectId);
   const drawn = await drawSlides(context, post, kit, post.slides.map(lookOf));
-  await replacePostFiles(
-    context,
-    { workspaceId, projectId, postId: id, purpose: "slide" },
-    drawn.map(({ file }) => file),
-  );
+  // What a model drew cannot be drawn again: it stays for as long as the post, for a change and its undo.
+  const painted = await db.media.findMany({
+    where: { postId: id, key: { startsWith: `${workspaceId}/${id}/scene/` } },
+    select: STORED_FILE,
+  });
+  await replacePostFiles(context, { workspaceId, projectId, postId: id, purpose: "slide" }, [
+    ...drawn.map(({ file }) => file),
+    ...painted,
+  ]);
   const looks = post.slides.map((slide, index) => {
     const { contentHash = null, file } = drawn[index] ?? {};
     return Prisma.sql`(${slide.id}, ${file?.key ?? null}, ${contentHash})`;

@@ -19,7 +19,7 @@ export const restoreSlide = (context: Context, postId: string, slideId: string):
     if (!removed) throw new Refusal("slide_not_removed");
     if (post.slides.length >= SLIDE_ORDER_MAX) throw new Refusal("slide_limit_reached");
     await within.db.removedSlide.delete({ where: { id: removed.id } });
-    const { earlierScene, fields, scene, ...kept } = removedSlide.read(removed.slide, removed.id);
+    const { altText = null, earlierScene, fields, scene, ...kept } = removedSlide.read(removed.slide, removed.id);
     const slide = await within.db.slide.create({
       data: {
         ...kept,
@@ -27,6 +27,8 @@ export const restoreSlide = (context: Context, postId: string, slideId: string):
         workspaceId: post.workspaceId,
         postId: post.id,
         position: post.slides.length,
+        altText,
+        look: kept.look ?? removed.position,
         fields: asJson(fields),
         ...(scene !== null && { scene: asJson(scene) }),
         ...(earlierScene !== null && { earlierScene: asJson(earlierScene) }),

@@ -1,4 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
+import type { Prisma } from "#lib/db/generated/client.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
 import type { SlideFields, Texture } from "#lib/domain/slide.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
@@ -15,6 +16,7 @@ export interface SlideChange {
   background?: string | undefined;
   text?: string | undefined;
   brand?: string | undefined;
+  scene?: Prisma.SlideUpdateInput["scene"];
 }
 
 /** Writes a slide of a post that this transaction holds. */

@@ -173,6 +173,8 @@ describe("a connection's token", () => {
         expect.stringContaining(`termina em ${left}`),
       );
       expect(await at.mails()).toEqual(ends);
+      const { notices } = await at.app("readNotices", {});
+      expect(notices.map(({ title }) => title)).toEqual(ends.toReversed());
 
       await network.control("DELETE", `/faults/${id}`);
       await at.tokens({ ageBy: "P59D" });
@@ -190,6 +192,8 @@ describe("a connection's token", () => {
     await at.look();
     expect(await at.read()).toMatchObject({ state: "ended", endedBecause: "expired", handle: at.handle });
     expect(await at.mails()).toEqual([expect.stringContaining("terminou")]);
+    const { notices } = await at.app("readNotices", {});
+    expect(notices).toMatchObject([{ kind: "connection_ended", path: `/${at.id}/settings`, stands: true }]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { SystemContext } from "#lib/runtime/context.ts";
 import type { Prisma } from "#lib/db/generated/client.ts";
 import type { ConnectionEnd } from "#lib/domain/connection.ts";
-import { tellOwners } from "./tell-owners.ts";
+import { tellConnection } from "./tell-connection.ts";
 
 type Where = Pick<Prisma.SocialConnectionWhereInput, "projectId" | "tokenIssuedAt" | "appScopedId">;
 
@@ -14,6 +14,6 @@ export const endConnection = (context: SystemContext, where: Where, because: Con
         where: { projectId, brokenReason: null },
         data: { brokenReason: because },
       });
-      if (count > 0) await tellOwners(within, { projectId, kind: "ended", because });
+      if (count > 0) await tellConnection(within, projectId, { kind: "connection_ended", because });
     }
   });

@@ -3,7 +3,7 @@ import { isRenewable, nextCheckAt, warningDue } from "#lib/domain/connection.ts"
 import { SocialError } from "#lib/ports/social.ts";
 import { endConnection } from "./end-connection.ts";
 import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
-import { tellOwners } from "./tell-owners.ts";
+import { tellConnection } from "./tell-connection.ts";
 
 const AT_ONCE = 20;
 const AGAIN_MS = 10 * 60_000;
@@ -63,7 +63,7 @@ async function keepConnection(runtime: Runtime, projectId: string): Promise<void
       where: { ...where, warnedDays: row.warnedDays },
       data,
     });
-    if (count > 0 && days !== null) await tellOwners(within, { projectId, kind: "ending", days });
+    if (count > 0 && days !== null) await tellConnection(within, projectId, { kind: "connection_ending", days });
   });
 }
 

@@ -51,9 +51,9 @@ export const generateIdea = (context: Context, id: string): Promise<PostRow> =>
     return enqueueGeneration(within, post);
   });
 
-/** Makes a post again whose making failed. Its credit was spent the first time. */
-export const retryPost = (context: Context, id: string): Promise<PostRow> =>
+/** Makes a post again whose making failed, by the built-in makers where a person wants those. Its credit was spent the first time. */
+export const retryPost = (context: Context, id: string, { isBuiltIn = false } = {}): Promise<PostRow> =>
   context.transaction(async (within) => {
     const post = move("retry", await takePost(within, id));
-    return enqueueGeneration(within, post);
+    return enqueueGeneration(within, post, isBuiltIn);
   });

@@ -66,3 +66,22 @@ describe("the app places a card where the server lists it", () => {
     expect(cards.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
   });
 });
+
+describe("a search finds words whatever their accents and capitals, and takes no pattern", () => {
+  let other: string;
+  beforeAll(async () => {
+    other = (await at.project()).id;
+    await makePost(at, { projectId: other, status: "draft", theme: "Café Gelado 100% arábica" });
+    await makePost(at, { projectId: other, status: "draft", theme: "Chá quente" });
+  });
+
+  test.each([
+    ["cafe gelado", 1],
+    ["CAFÉ GELÁDO", 1],
+    ["100%", 1],
+    ["1_0", 0],
+  ])("%s", async (search, count) => {
+    const { cards } = await (await at.app())("listCards", { query: { projectId: other, search } });
+    expect(cards).toHaveLength(count);
+  });
+});

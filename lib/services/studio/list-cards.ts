@@ -3,6 +3,7 @@ import { Prisma } from "#lib/db/generated/client.ts";
 import { postMedia } from "#lib/db/json/post.ts";
 import type { MatterKind } from "#lib/domain/draft.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
+import { fold } from "#lib/domain/fold.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { StepName } from "#lib/domain/step.ts";
 import { ON_CALENDAR, SHELVED } from "#lib/domain/listing.ts";
@@ -40,6 +41,11 @@ export interface Card {
   step: StepName | null;
   progress: number | null;
   matter: MatterKind | null;
+  provider: string | null;
+  waitsUntil: Date | null;
+  isDoubted: boolean;
+  views: number | null;
+  openComments: number;
   hasContent: boolean;
 }
 
@@ -65,7 +71,10 @@ export async function listCards(context: Context, { cursor, limit, ...filters }:
   const rows = await db.$queryRaw<Card[]>`
     SELECT p."id", p."projectId", p."format", p."status", p."theme", p."textContent", p."scheduledFor",
       p."publishedAt", p."createdAt", p."media", p."coverKey", p."failureReason", p."origin", r."reason",
-      g."step", g."progress", g."matter", p."hasContent"
+      g."step", g."progress", g."matter", g."provider", g."waitsUntil",
+      coalesce(cardinality(g."doubts"), 0) > 0 AS "isDoubted", p."hasContent",
+      (SELECT count(*)::int FROM "PostComment" c WHERE c."postId" = p."id" AND c."resolvedAt" IS NULL) AS "openComments",
+      (SELECT s."views" FROM "MetricSample" s WHERE s."postId" = p."id" ORDER BY s."measuredAt" DESC LIMIT 1) AS "views"
     FROM "Post" p LEFT JOIN "Generation" g ON g."postId" = p."id"
     LEFT JOIN "AutopilotRun" r ON r."postId" = p."id"
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY p."id" DESC LIMIT ${limit + 1}`;
@@ -74,8 +83,12 @@ export async function listCards(context: Context, { cursor, limit, ...filters }:
   return { cards, next: last ? writeCursor(context, listing, [last.id]) : null };
 }
 
-/** Words anywhere in the theme or the caption; what a person types is no pattern. */
+const ACCENTED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
+
+/** Words anywhere in the theme or the caption, whatever their accents; what a person types is no pattern. */
 function matches(search: string) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return Prisma.sql`(p."theme" ILIKE ${pattern} OR p."textContent" ILIKE ${pattern})`;
+  const pattern = `%${fold(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const folded = (column: Prisma.Sql) => Prisma.sql`translate(lower(${column}), ${ACCENTED}, ${fold(ACCENTED)})`;
+  return Prisma.sql`(${folded(Prisma.sql`p."theme"`)} LIKE ${pattern}
+    OR ${folded(Prisma.sql`p."textContent"`)} LIKE ${pattern})`;
 }

@@ -5,9 +5,15 @@ import { Refusal } from "#lib/domain/refusal.ts";
 export async function readStudio({ db, workspaceId }: Context, id: string) {
   const project = await db.project.findFirst({
     where: { id, workspaceId },
-    select: { timezone: true, language: true, voice: true, workspace: { select: { previewFormats: true } } },
+    select: {
+      timezone: true,
+      language: true,
+      voice: true,
+      requiresApproval: true,
+      workspace: { select: { previewFormats: true } },
+    },
   });
   if (!project) throw new Refusal("resource_not_found");
-  const { language, timezone, voice, workspace } = project;
-  return { timezone, language, hasVoice: voice !== null, previewFormats: workspace.previewFormats };
+  const { language, requiresApproval, timezone, voice, workspace } = project;
+  return { timezone, language, requiresApproval, hasVoice: voice !== null, previewFormats: workspace.previewFormats };
 }

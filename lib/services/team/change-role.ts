@@ -12,10 +12,26 @@ export const changeRole = (context: Context, id: string, role: Role) =>
     const member = await findMember(within, id);
     requireRank(within, member.role, role);
     if (role !== "owner") await requireOtherOwner(within, member);
-    await within.db.member.update({ where: { id: member.id }, data: { role } });
+    await within.db.member.update({
+      where: { id: member.id },
+      data: { role, ...(role !== "member" && { writesOnly: false }) },
+    });
     const detail = { name: member.user.name, before: member.role, role };
     await recordAudit(within, "member.role_changed", member.id, detail);
     return { ...member, role };
+  });
+
+/** Of members alone: whoever manages others may always publish. */
+export const limitMember = (context: Context, id: string, writesOnly: boolean) =>
+  context.transaction(async (within) => {
+    await lockWorkspace(within.db, within.workspaceId);
+    const member = await findMember(within, id);
+    requireRank(within, member.role);
+    if (member.role !== "member") throw new Refusal("role_not_limited");
+    await within.db.member.update({ where: { id: member.id }, data: { writesOnly } });
+    const { name } = member.user;
+    await recordAudit(within, writesOnly ? "member.limited" : "member.unlimited", member.id, { name });
+    return member;
   });
 
 export function requireRank({ actor }: Context, ...roles: readonly Role[]): void {

@@ -21,6 +21,18 @@ export async function readTeam(context: Context) {
   return { members: members, invites };
 }
 
+/** Who of them writes only. */
+export async function listWriters(context: Context) {
+  const { db, workspaceId } = context;
+  const only = { writesOnly: true } as const;
+  const [members, invites] = await Promise.all([
+    db.member.findMany({ where: { workspaceId, ...only }, select: { id: true } }),
+    db.invite.findMany({ where: { ...open(context), ...only }, select: { id: true } }),
+  ]);
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return { members: ids(members), invites: ids(invites) };
+}
+
 export async function findMember({ db, workspaceId }: Scope, id: string) {
   const member = await db.member.findFirst({ where: { id, workspaceId }, ...memberRow });
   if (!member) throw new Refusal("resource_not_found");

@@ -53,6 +53,15 @@ describe("an invite", () => {
     expect(await at.api("readTeam", {})).toMatchObject({ invites: [] });
   });
 
+  test("is handed over by whoever makes it, where no mail leaves the installation", async () => {
+    const smtp = [{ part: "mail", name: "SMTP", address: "smtp://mail.example" }] as const;
+    const [silent, mailing] = [await workspace(), await workspace({ settings: { providers: smtp } })];
+    const link = async (at: Workspace) =>
+      (await (await at.app())("inviteMember", { body: { email: "rosa2@example.com" } })).link;
+    expect(await link(silent)).toContain(`/invite/${await tokenTo(silent, "rosa2@example.com")}`);
+    expect(await link(mailing)).toBeNull();
+  });
+
   test("of a person with an account serves that person alone", async () => {
     const [at, other, third] = [await workspace(), await workspace(), await workspace()];
     const token = await invite(at, other.owner.email);
@@ -159,8 +168,9 @@ describe("the audit", () => {
     const app = await at.app();
     const userId = await at.join("admin");
     await as(at, userId, "createKey", { body: { name: "Agente" } });
-    const headers = { ...(await at.sessionOf(at.ownerId)), "X-Forwarded-For": "203.0.113.9" };
-    await at.send(...requestOf("/api/app", "createProject", { body: { name: "Marca" } }, headers));
+    const owner = await at.sessionOf(at.ownerId);
+    const [path, init] = requestOf("/api/app", "createProject", { body: { name: "Marca" } }, owner);
+    await at.send(path, { ...init, address: "203.0.113.9" });
     await app("inviteMember", { body: { email: "novo@example.com" } });
     const first = await app("listAudit", { query: { limit: 2 } });
     expect(first.entries).toMatchObject([

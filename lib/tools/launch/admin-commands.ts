@@ -22,13 +22,14 @@ import { importWorkspace } from "#lib/services/archive/import-workspace.ts";
 import { restore } from "#lib/services/archive/restore.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
+import { makersOf } from "#lib/services/providers/makers-of.ts";
 import { startRun } from "#lib/services/radar/start-run.ts";
 import { readSettings } from "#lib/services/settings/read-settings.ts";
 import { updateSettings } from "#lib/services/settings/update-settings.ts";
 import { connectLocally, disconnect as disconnectProject } from "#lib/services/social/connect.ts";
 import { addMember, createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 import { setWorkspace } from "#lib/services/workspaces/set-workspace.ts";
-import { checkHealth } from "#lib/services/operation/check-health.ts";
+import { checkAll } from "#lib/services/operation/check-all.ts";
 
 type Result = Record<string, unknown>;
 
@@ -153,7 +154,7 @@ export const COMMANDS: readonly Command[] = [
       const operator = await operatorOf(runtime, id, "id");
       const requiresApproval = given["requires-approval"];
       const spoken = language ?? (await readSettings(operator, id)).language;
-      await updateSettings(operator, id, { language, voice: voice && voiceOf(runtime, spoken, voice) });
+      await updateSettings(operator, id, { language, voice: voice && (await voiceOf(operator, spoken, voice)) });
       if (requiresApproval !== undefined) await updateAutopilot(operator, id, { requiresApproval });
       if (connect) await connectLocally(operator, id, connect);
       if (disconnect) await disconnectProject(operator, id);
@@ -201,7 +202,7 @@ export const COMMANDS: readonly Command[] = [
   ),
   command("backup", { to: z.string() }, (runtime, { to }) => backup(runtime, databaseUrl(), fileOf(to))),
   command("restore", { from: z.string() }, (runtime, { from }) => restore(runtime, databaseUrl(), fileOf(from))),
-  command("check", {}, checkHealth),
+  command("check", {}, checkAll),
 ];
 
 /** The operator acts for the system, in the workspace of the project that an option names. */
@@ -213,9 +214,10 @@ async function operatorOf(runtime: Runtime, projectId: string, field: string): P
 }
 
 /** The first voice of the language, none, or the one that is named. */
-function voiceOf({ ports }: Runtime, language: Language, word: string): string | null {
+async function voiceOf(operator: Context, language: Language, word: string): Promise<string | null> {
   if (word === "none") return null;
-  return word === "default" ? (ports.voice.voices(language)[0]?.id ?? null) : word;
+  const { voice } = await makersOf(operator, operator.workspaceId);
+  return word === "default" ? (voice.voices(language)[0]?.id ?? null) : word;
 }
 
 const databaseUrl = () => env.DATABASE_URL ?? "";

@@ -1,4 +1,4 @@
 import "./env-file.mjs";
 import { handOver } from "./bootstrap.mjs";
 
-await handOver("with-database.ts", "lib/tools/launch/admin.ts");
+await handOver("with-database.ts", { args: ["lib/tools/launch/admin.ts"] });

@@ -1,3 +1,3 @@
 import { handOver } from "./bootstrap.mjs";
 
-await handOver("bench.ts");
+await handOver("bench.ts", { withTools: true });

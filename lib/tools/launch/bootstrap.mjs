@@ -5,12 +5,16 @@ import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 import { install, ROOT, SIGNALS } from "./install.mjs";
 
-/** Ends as the script ends. `script` stands in lib/tools/launch; the command line's own arguments follow `args`. */
-export async function handOver(script, ...args) {
+/**
+ * Ends as the script ends. `script` stands in lib/tools/launch; the command line's own arguments follow `args`.
+ * @param {string} script
+ * @param {{ args?: string[], withTools?: boolean }} [options]
+ */
+export async function handOver(script, { args = [], withTools = false } = {}) {
   process.chdir(ROOT);
   let node;
   try {
-    await install();
+    await install({ withTools });
     node = packagedNode();
   } catch (error) {
     console.error(error.message);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { packScripts } from "#lib/http/server/scripts.ts";
+import { packScripts } from "#lib/http/server/static-files.ts";
 import type { Environment } from "./configuration.ts";
 import { waitForLock } from "./lock.ts";
 import { Stop } from "./stop.ts";

@@ -1,3 +1,3 @@
 import { handOver } from "./bootstrap.mjs";
 
-await handOver("check.ts");
+await handOver("check.ts", { withTools: true });

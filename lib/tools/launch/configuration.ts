@@ -43,10 +43,9 @@ export function childEnvironment(
     // A terminal is for people: what goes well is not told.
     LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
     DATABASE_URL: databaseUrl,
-    APP_URL: publicUrl ?? `http://localhost:${PORT}`,
+    // Without one, links are made of an address of this machine.
+    APP_URL: publicUrl ?? "",
     NEXTAUTH_SECRET: NEXTAUTH_SECRET ?? keptSecret(data, "session"),
     TOKEN_KEY: process.env["TOKEN_KEY"] || keptSecret(data, "tokens"),
-    // Without a public address next-auth would send everyone to port 3000: it may believe the Host header instead.
-    ...(publicUrl ? { NEXTAUTH_URL: NEXTAUTH_URL ?? publicUrl } : { AUTH_TRUST_HOST: "1" }),
   };
 }

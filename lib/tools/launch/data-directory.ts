@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isAlive, type Identity } from "./processes.ts";
 import { tryLock, waitForLock } from "./lock.ts";
@@ -61,11 +61,13 @@ function lock(file: string) {
 
 /** A secret that is made once and kept, readable by its owner alone. */
 export function keptSecret(data: DataDirectory, name: string): string {
-  const file = join(data.path, "secrets", name);
-  if (!existsSync(file)) {
-    mkdirSync(join(data.path, "secrets"), { recursive: true, mode: 0o700 });
-    writeWhole(file, randomBytes(32).toString("base64url"), 0o600);
-  }
+  const folder = join(data.path, "secrets");
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString("base64url"), 0o600);
+  // A restored or copied folder may have been opened on the way.
+  chmodSync(folder, 0o700);
+  chmodSync(file, 0o600);
   return readFileSync(file, "utf8");
 }
 

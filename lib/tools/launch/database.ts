@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
 import { migrate } from "#lib/db/migrate.ts";
 import type { Configuration } from "./configuration.ts";
 import type { DataDirectory } from "./data-directory.ts";
@@ -43,6 +44,17 @@ export async function migrateDatabase(url: string): Promise<string[]> {
     return (await migrate(url)).applied;
   } catch (error) {
     throw new Stop(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}`);
+  }
+}
+
+/** Whether nobody has a workspace yet. */
+export async function isUnused(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return (await client.query('SELECT 1 FROM "Workspace" LIMIT 1')).rowCount === 0;
+  } finally {
+    await client.end();
   }
 }
 

@@ -1,4 +1,4 @@
 import "./env-file.mjs";
 import { handOver } from "./bootstrap.mjs";
 
-await handOver("dev.ts");
+await handOver("dev.ts", { withTools: true });

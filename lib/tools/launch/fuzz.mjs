@@ -1,3 +1,3 @@
 import { handOver } from "./bootstrap.mjs";
 
-await handOver("fuzz.ts");
+await handOver("fuzz.ts", { withTools: true });

@@ -10,11 +10,16 @@ export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const at = (...parts) => resolve(ROOT, ...parts);
 const read = (...parts) => (existsSync(at(...parts)) ? readFileSync(at(...parts), "utf8") : "");
 
-/** Installs the packages and generates the database client where they lack or are out of date. */
-export async function install() {
-  if (!packagesInstalled()) {
-    await step("install", installPackages, { out: process.stderr });
-    activateHooks();
+/**
+ * Installs the packages and generates the database client where they lack or are out of date. Whoever only runs Pauta
+ * gets no linters and no test tools; a checkout that has them keeps them.
+ * @param {{ withTools: boolean }} wanted
+ */
+export async function install({ withTools }) {
+  const includesTools = withTools || existsSync(at("node_modules/vitest"));
+  if (!packagesInstalled(includesTools)) {
+    await step("install", () => installPackages(includesTools), { out: process.stderr });
+    if (includesTools) activateHooks();
   }
   const wanted = createHash("sha256")
     .update(read("prisma/schema.prisma") + read("package-lock.json"))
@@ -28,21 +33,31 @@ export async function install() {
 }
 
 // npm writes its own record of what it installed last of all, so a broken-off installation has none.
-function packagesInstalled() {
+function packagesInstalled(includesTools) {
   const recorded = read("node_modules/.package-lock.json");
-  if (!recorded) return false;
-  const present = JSON.parse(recorded).packages;
-  return Object.entries(JSON.parse(read("package-lock.json")).packages).every(
-    ([path, wanted]) => path === "" || wanted.optional || present[path]?.version === wanted.version,
-  );
+  return recorded !== "" && isComplete(read("package-lock.json"), recorded, includesTools);
+}
+
+/**
+ * Whether all that the one lock file wants stands in the other.
+ * @param {string} wanted
+ * @param {string} present
+ * @param {boolean} includesTools
+ */
+export function isComplete(wanted, present, includesTools) {
+  const { packages } = JSON.parse(present);
+  return Object.entries(JSON.parse(wanted).packages)
+    .filter(([path, { dev, optional }]) => path !== "" && !optional && (includesTools || !dev))
+    .every(([path, { version }]) => packages[path]?.version === version);
 }
 
 // Not "npm ci": it refuses a lock file that lacks the optional packages of other platforms, and it begins by
 // deleting what a running server uses. "--no-save" keeps to the lock file just the same.
-function installPackages() {
+function installPackages(includesTools) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
-  const options = ["--no-save", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  const tools = includesTools ? "--include=dev" : "--omit=dev";
+  const options = ["--no-save", tools, "--include=optional", "--no-audit", "--no-fund"];
   return quietly(command, [...first, "install", ...options]);
 }
 

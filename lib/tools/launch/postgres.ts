@@ -18,6 +18,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { writeWhole } from "./data-directory.ts";
 import { freePort, isFree } from "./free-port.ts";
+import { refuseOtherMajor } from "./postgres-major.ts";
 import { preparePlace, type Place } from "./postgres-place.ts";
 import { commandOf, end, identify, isAlive, until, type Identity } from "./processes.ts";
 import { reason, Stop } from "./stop.ts";
@@ -70,6 +71,7 @@ export function openPostgres(directory: string, { durable = true } = {}): Postgr
         await makeDatabase(url);
         return "adopted";
       }
+      refuseOtherMajor(place.cluster, versionOf(place));
       if (!(await isFree(note.port)) || note.port === 0) note = { ...note, port: await freePort() };
       writeWhole(noteFile, JSON.stringify(note), 0o600);
       server = await launch(place, note.port, durable);
@@ -121,6 +123,9 @@ function initialise(place: Place, password: string): void {
   if (status !== 0) throw new Stop(`The database could not be made in ${half}: ${error?.message ?? stderr.trim()}`);
   renameSync(half, place.cluster);
 }
+
+const versionOf = ({ binaries, ids }: Place): string =>
+  spawnSync(join(binaries, "bin/postgres"), ["--version"], { ...ids, encoding: "utf8" }).stdout ?? "";
 
 function serverOf(place: Place): Identity | null {
   const pidFile = join(place.cluster, "postmaster.pid");

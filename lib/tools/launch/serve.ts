@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { build } from "./build.ts";
 import {
   childEnvironment,
@@ -9,18 +10,18 @@ import {
   type Configuration,
   type Environment,
 } from "./configuration.ts";
-import { migrateDatabase, startDatabase, watchDatabase } from "./database.ts";
+import { isUnused, migrateDatabase, startDatabase, watchDatabase } from "./database.ts";
 import { openDataDirectory, takeDataDirectory } from "./data-directory.ts";
 import { isFree } from "./free-port.ts";
+import { isOnThisMachine, refuseOpenDoors } from "./open-doors.ts";
 import { end, identify } from "./processes.ts";
 import { onShutdown, type Shutdown } from "./shutdown.ts";
 import { step } from "./step.mjs";
-import { Stop } from "./stop.ts";
+import { reason, Stop } from "./stop.ts";
 import { supervise, type Supervisor } from "./supervisor.ts";
 
 type Mode = "production" | "development";
 
-const NEXT = "node_modules/next/dist/bin/next";
 /** What Next tells of itself is for those who develop. */
 const NEXT_SAYS = /^\s*✓/;
 const READY_WITHIN_MS = 180_000;
@@ -39,6 +40,7 @@ export async function serve(mode: Mode): Promise<void> {
 
 async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
   const configuration = await readConfiguration();
+  if (mode === "production") refuseOpenDoors(configuration, process.env);
   const data = openDataDirectory(configuration.DATA_DIR);
   const url = `http://localhost:${configuration.PORT}`;
   const holder = await takeDataDirectory(data);
@@ -56,6 +58,8 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
   const supervisor = supervise(announce);
   announce();
 
+  // Nothing of a database goes into the web: it is built while that starts, and the workers after it.
+  const built = mode === "production" ? buildWeb(childEnvironment(configuration, data, "", mode), shutdown) : null;
   const database = await step("database", () => startDatabase(configuration, data), {
     note: ({ how }) => (how === "started" ? "" : how),
   });
@@ -63,20 +67,31 @@ async function start(mode: Mode, shutdown: Shutdown): Promise<void> {
   await step("migrations", () => migrateDatabase(database.url), {
     note: ({ length }) => (length ? `${length} applied` : ""),
   });
-  const env = childEnvironment(configuration, data, database.url, mode);
-  if (mode === "production") {
-    await step("build", () => build(env, shutdown.signal), { note: (built) => (built === null ? "up to date" : "") });
-  }
-  if (configuration.SEED_DEMO ?? database.embedded !== undefined) await seed(env, url);
-
   if (database.embedded) void watchDatabase(database.embedded, shutdown.signal);
+  const env = childEnvironment(configuration, data, database.url, mode);
   shutdown.add(async () => {
     announce();
     await supervisor.stop();
   });
-  runAll(supervisor, configuration, env, mode);
-  await step("web", () => untilReady(configuration.PORT, shutdown.signal));
+  runBesideWeb(supervisor, configuration, env, mode);
+  await built;
+  if (shutdown.signal.aborted) return;
+  runWeb(supervisor, env, mode);
+  const isTrial = database.embedded !== undefined && isOnThisMachine(configuration);
+  const wantsDemo = (configuration.SEED_DEMO ?? isTrial) && (await isUnused(database.url));
+  await Promise.all([
+    step("web", () => untilReady(configuration.PORT, shutdown.signal)),
+    // After the build: its posts are made at once, and would take the machine from it.
+    wantsDemo && seed(env, url),
+  ]);
   if (!shutdown.signal.aborted) console.log(`\n  Ready on ${url}\n`);
+}
+
+function buildWeb(env: Environment, { signal }: Shutdown): Promise<string | null> {
+  const built = step("build", () => build(env, signal), { note: (output) => (output === null ? "up to date" : "") });
+  // Awaited only once the database stands: until then nobody else hears of its end.
+  built.catch(() => undefined);
+  return built;
 }
 
 async function refuseTakenPort(port: number, name: string): Promise<void> {
@@ -87,12 +102,11 @@ async function refuseTakenPort(port: number, name: string): Promise<void> {
 const hasLocalNetwork = ({ NETWORK_URL }: Configuration) => !NETWORK_URL && existsSync("lib/network/main.ts");
 
 async function seed(env: Environment, url: string): Promise<void> {
-  const demo = await step("seed", () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["lib/tools/launch/seed.ts"], {
-      env,
-      encoding: "utf8",
+  const demo = await step("seed", async () => {
+    const made = promisify(execFile)(process.execPath, ["lib/tools/launch/seed.ts"], { env, encoding: "utf8" });
+    const { stdout } = await made.catch((error: unknown) => {
+      throw new Stop(`The demo workspace could not be made: ${reason(error)}`);
     });
-    if (status !== 0) throw new Stop(`The demo workspace could not be made: ${stderr.trim()}`);
     return JSON.parse(stdout.trim().split("\n").at(-1) ?? "null") as {
       email: string;
       password: string;
@@ -101,22 +115,29 @@ async function seed(env: Environment, url: string): Promise<void> {
   });
   if (!demo) return;
   console.log(
-    `\n  Address   ${env["APP_URL"] ?? url}\n  Sign in   ${demo.email} / ${demo.password}\n  API key   ${demo.apiKey}\n`,
+    `\n  Address   ${env["APP_URL"] || url}\n  Sign in   ${demo.email} / ${demo.password}\n  API key   ${demo.apiKey}\n`,
   );
 }
 
-function runAll(supervisor: Supervisor, configuration: Configuration, env: Environment, mode: Mode): void {
-  const { PORT, WORKERS } = configuration;
-  const isDevelopment = mode === "development";
-  const again = isDevelopment ? ["--watch-preserve-output", "--watch"] : [];
-  if (isDevelopment) supervisor.run({ name: "web", args: [NEXT, "dev", "--port", String(PORT)], env });
-  else supervisor.run({ name: "web", args: ["lib/http/server/main.ts"], env, shows: (line) => !NEXT_SAYS.test(line) });
+const again = (mode: Mode) => (mode === "development" ? ["--watch-preserve-output", "--watch"] : []);
+
+function runBesideWeb(supervisor: Supervisor, configuration: Configuration, env: Environment, mode: Mode): void {
+  const { METRICS_PORT, WORKERS } = configuration;
   for (let number = 1; number <= WORKERS; number++) {
-    supervisor.run({ name: `worker ${number}`, args: [...again, "lib/worker/main.ts"], env });
+    // The web has the port itself, and each worker one of its own after it.
+    const own = { ...env, ...(METRICS_PORT !== undefined && { METRICS_PORT: String(METRICS_PORT + number) }) };
+    supervisor.run({ name: `worker ${number}`, args: [...again(mode), "lib/worker/main.ts"], env: own });
   }
   if (hasLocalNetwork(configuration)) {
-    supervisor.run({ name: "network", args: [...again, "lib/network/main.ts"], env });
+    supervisor.run({ name: "network", args: [...again(mode), "lib/network/main.ts"], env });
   }
+}
+
+function runWeb(supervisor: Supervisor, env: Environment, mode: Mode): void {
+  const isDevelopment = mode === "development";
+  // What Next loads it watches itself.
+  const args = [...(isDevelopment ? ["--watch-preserve-output", "--watch-path=lib"] : []), "lib/http/server/main.ts"];
+  supervisor.run({ name: "web", args, env, ...(!isDevelopment && { shows: (line) => !NEXT_SAYS.test(line) }) });
 }
 
 async function untilReady(port: number, signal: AbortSignal): Promise<void> {

@@ -12,6 +12,9 @@ import { showTool } from "./tool.ts";
 import { type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 const REPORTS = "test-results";
+/** What takes minutes: more of what `npm test` does a little of, and what it does not. */
+const LONG = ["generations", "models", "web-away", ".long."];
+const LONGER = { LONG: "1", GENERATIONS: "40", AWAY_POSTS: "200", AWAY_SECONDS: "60", MODEL_ROUNDS: "3" };
 const WARNS = /⚠|\bwarn(ing)?\b/i;
 
 export const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
@@ -20,7 +23,7 @@ export const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   build: buildOnce,
   e2e: journeys,
   faults: (filters) => vitest("faults", filters),
-  long: () => vitest("faults", ["generations"], { GENERATIONS: "40", ...process.env }),
+  long: () => vitest("faults", [...LONG, "--no-file-parallelism"], { ...LONGER, ...process.env }),
 };
 
 /**

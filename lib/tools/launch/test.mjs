@@ -1,3 +1,3 @@
 import { handOver } from "./bootstrap.mjs";
 
-await handOver("test.ts");
+await handOver("test.ts", { withTools: true });

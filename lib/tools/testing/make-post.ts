@@ -139,3 +139,11 @@ export async function chooseOther({ clock, db, ownerId, runtime }: Workspace, pr
     data: { stateHash: newId("event"), projectId, userId: ownerId, expiresAt, candidate: { ...candidate } },
   });
 }
+
+/** A draft with a proposed date, and a client's link to it. */
+export async function reviewLink(at: Workspace, scheduledFor = new Date("2027-01-10T12:00:00Z")) {
+  const { id: postId, projectId } = await makePost(at, { scheduledFor });
+  const call = await at.app();
+  const link = await call("createReviewLink", { params: { id: projectId }, body: { label: "Padaria", postId } });
+  return { postId, projectId, link, token: link.url.split("/").at(-1) ?? "" };
+}

@@ -4,7 +4,8 @@ import { libraryClips } from "#lib/content/clips/clips.ts";
 import { libraryTracks } from "#lib/content/tracks/tracks.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { Status } from "#lib/domain/post.ts";
-import { chooseOther, connect, makeMedia, makePost } from "./make-post.ts";
+import { chooseOther, connect, makeMedia, makePost, reviewLink } from "./make-post.ts";
+import type { TextPort } from "#lib/ports/text.ts";
 import { SITE_SAMPLES } from "./site-samples.ts";
 import type { Samples } from "./sample.ts";
 import type { workspace } from "./workspace.ts";
@@ -33,6 +34,22 @@ const DRAWN_PAGE = {
     palette: 1,
   },
   wishes: [],
+};
+
+/** At a name that no machine has, so that nobody is asked. */
+const PROVIDER = {
+  vendor: "compatible",
+  model: "tiny",
+  baseUrl: "https://models.invalid/v1",
+  apiKey: "sk-of-a-test",
+} as const;
+
+/** A model that has a word for every caption. */
+const RETELLING: TextPort = {
+  name: "acme",
+  isModel: true,
+  write: () => Promise.reject(new Error("writes nothing")),
+  rewrite: async () => ({ texts: { caption: "Outra legenda" }, doubts: [] }),
 };
 
 /**
@@ -66,6 +83,30 @@ export const SAMPLES: Samples = {
     await connect(at, projectId);
     return { params: { id } };
   },
+  createPosts: async (at) => ({
+    body: {
+      projectId: await project(at),
+      as: "posts",
+      rows: [{ theme: "5 erros ao moer café", format: "carousel", when: "2027-01-10T09:00:00-03:00" }],
+    },
+  }),
+  changePosts: async (at) => ({ body: { posts: [(await post(at)).id], act: "archive" } }),
+  duplicatePost: async (at) => ({ params: await post(at) }),
+  listComments: async (at) => ({ params: await post(at) }),
+  addComment: async (at) => ({ params: await post(at), body: { text: "Troque a segunda frase" } }),
+  resolveComment: async (at) => ({ params: await comment(at), body: { resolved: true } }),
+  deleteComment: async (at) => ({ params: await comment(at) }),
+  listReviewLinks: async (at) => ({ params: { id: await project(at) } }),
+  createReviewLink: async (at) => {
+    const { id, projectId } = await makePost(at, { scheduledFor: new Date("2027-01-10T12:00:00Z") });
+    return { params: { id: projectId }, body: { label: "Padaria", postId: id } };
+  },
+  revokeReviewLink: async (at) => {
+    const { link, projectId } = await reviewLink(at);
+    return { params: { id: projectId, linkId: link.id } };
+  },
+  listWriters: async () => ({}),
+  limitMember: async (at) => ({ params: { id: await member(at) }, body: { writesOnly: true } }),
   readEditBudget: async (at) => ({ params: await post(at, "premium_carousel") }),
   listClips: async (at) => ({ params: await post(at, "caption_reel") }),
   chooseClip: async (at) => ({
@@ -160,6 +201,22 @@ export const SAMPLES: Samples = {
   readCheckout: async (at) => ({ params: await checkout(at) }),
   payCheckout: async (at) => ({ params: await checkout(at), body: { card: "4242" } }),
 
+  readProviders: async () => ({}),
+  findLocalModels: async () => ({}),
+  saveProvider: async () => ({ params: { part: "text" }, body: PROVIDER }),
+  removeProvider: async (at) => {
+    await (
+      await at.app()
+    )("saveProvider", { params: { part: "voice" }, body: PROVIDER });
+    return { params: { part: "voice" } };
+  },
+  tryProvider: async () => ({ params: { part: "text" }, body: PROVIDER }),
+  listModels: async () => ({ params: { part: "text" }, body: PROVIDER }),
+  checkProviders: async () => ({}),
+  readUsage: async () => ({}),
+  capUsage: async () => ({ body: { capCents: 5000 } }),
+  listHolds: async () => ({}),
+
   readPulse: async () => ({}),
   readStatus: async () => ({}),
 
@@ -171,6 +228,12 @@ export const SAMPLES: Samples = {
     await at.db.post.update({ where: { id: postId }, data: { status: "failed", failureReason: "writing_failed" } });
     return { params: { id: postId } };
   },
+  makeBuiltIn: async (at) => {
+    const { postId } = await at.api("createPost", { body: { projectId: await project(at), theme: "Café" } });
+    await at.db.post.update({ where: { id: postId }, data: { status: "failed", failureReason: "provider_broken" } });
+    return { params: { id: postId } };
+  },
+  settleDoubts: async (at) => ({ params: await post(at) }),
   noteIdea: async (at) => ({ body: { projectId: await project(at), theme: "Bastidores da torra" } }),
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
   checkTheme: async (at) => ({ body: { projectId: await project(at), theme: "Café coado" } }),
@@ -204,6 +267,49 @@ export const SAMPLES: Samples = {
   readLibrary: async (at) => ({ params: { id: await project(at) } }),
   removeLibraryFile: async (at) => ({ params: await libraryPhoto(at) }),
   restoreLibraryFile: async (at) => ({ params: await libraryPhoto(at) }),
+  describeLibraryFile: async (at) => ({ params: await libraryPhoto(at), body: { tags: ["Balcão"] } }),
+  readLibraryUses: async (at) => ({ params: await libraryPhoto(at) }),
+  showPictures: async (at) => {
+    const { id: projectId, fileId } = await libraryPhoto(at);
+    const { slides } = await makePost(at, { projectId });
+    return { params: { id: slides[0]?.id ?? "" }, body: { pictures: [{ id: fileId }] } };
+  },
+  showPhoto: async (at) => {
+    const { id: projectId, fileId } = await libraryPhoto(at);
+    const { id } = await makePost(at, { projectId, format: "narrated_photos" });
+    return { params: { id }, body: { moment: 0, picture: { id: fileId } } };
+  },
+  readOptions: async (at) => ({ params: await post(at) }),
+  setFirstComment: async (at) => ({ params: await post(at), body: { text: "Link na bio" } }),
+  setAltText: async (at) => {
+    const { slides } = await makePost(at);
+    return { params: { id: slides[0]?.id ?? "" }, body: { altText: "Um pão quente" } };
+  },
+  chooseCover: async (at) => ({ params: await post(at, "caption_reel"), body: {} }),
+  listCaptionPieces: async (at) => ({ params: { id: await project(at) } }),
+  saveCaptionPiece: async (at) => ({
+    params: { id: await project(at) },
+    body: { kind: "hashtags", name: "Padaria", text: "#pao #padaria" },
+  }),
+  deleteCaptionPiece: async (at) => {
+    const data = {
+      id: newId("piece"),
+      projectId: await project(at),
+      kind: "snippet",
+      name: "Horário",
+      text: "7 h",
+    } as const;
+    return { params: { id: (await at.db.captionPiece.create({ data })).id } };
+  },
+  composePost: async (at) => ({
+    body: { projectId: await project(at), format: "carousel", title: "Fornada", pages: [{ title: "Pão quente" }] },
+  }),
+  writePage: async (at) => {
+    const { slides } = await makePost(at, { format: "premium_carousel" });
+    const id = slides[0]?.id ?? "";
+    await at.db.slide.update({ where: { id }, data: { scene: DRAWN_PAGE } });
+    return { params: { id }, body: { texts: { title: "Outro título" } } };
+  },
   listClipFiles: async (at) => ({ params: await post(at, "caption_reel") }),
   readPeaks: async (at) => ({
     params: await post(at, "caption_reel"),
@@ -250,6 +356,11 @@ export const SAMPLES: Samples = {
     return { body: { token: sign(runtime.settings.authSecret, "email", JSON.stringify(change)) } };
   },
   endSessions: async () => ({}),
+  readNotices: async () => ({ query: { language: "en" } }),
+  countNotices: async () => ({}),
+  seeNotices: async () => ({ body: { ids: [newId("notice")] } }),
+  readNoticeChoices: async () => ({}),
+  chooseNotice: async () => ({ body: { topic: "posts", mail: false, list: true } }),
   inviteMember: async () => ({ body: { email: "Nova@example.com", role: "admin" } }),
   cancelInvite: async (at) => {
     const { id } = await (await at.app())("inviteMember", { body: { email: "breve@example.com" } });
@@ -267,6 +378,12 @@ export const SAMPLES: Samples = {
   listKeys: async () => ({}),
   createKey: async () => ({ body: { name: "Agente" } }),
   revokeKey: async ({ key }) => ({ params: { id: key.id } }),
+
+  readRetelling: async (at) => ({ params: await post(at) }),
+  retellPost: async (at) => {
+    at.withPorts({ text: RETELLING });
+    return { params: await post(at), body: { wish: "Mais curto" } };
+  },
 
   ...SITE_SAMPLES,
 };
@@ -298,6 +415,12 @@ async function chosen(at: Workspace) {
   await connect(at, id);
   await chooseOther(at, id);
   return { id };
+}
+
+async function comment(at: Workspace) {
+  const { id } = await post(at);
+  const { comments } = await (await at.app())("addComment", { params: { id }, body: { text: "Olha isto" } });
+  return { id, commentId: comments[0]?.id ?? "" };
 }
 
 async function member(at: Workspace): Promise<string> {

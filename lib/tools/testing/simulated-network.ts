@@ -4,11 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const ANSWER_MS = 5;
 
-/** A network that says yes to everything, fast: only its accounts named `slow…` take their time over a post. */
+/** A network that says yes to everything, fast, and has all media: only its accounts named `slow…` take their time over a post. */
 export async function openSimulatedNetwork({ slowMs }: { slowMs: number }) {
   let made = 0;
   const newId = () => String(17_000_000_000_000_000n + BigInt(++made));
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith("/media/")) return response.setHeader("content-type", "image/jpeg").end();
     const body = await answer(request, newId, slowMs);
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(body));

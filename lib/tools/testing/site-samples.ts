@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { newId } from "#lib/db/id.ts";
 import { exportWorkspace } from "#lib/services/archive/export-workspace.ts";
-import { makeMedia } from "./make-post.ts";
+import { makeMedia, makePost, reviewLink } from "./make-post.ts";
 import type { Samples } from "./sample.ts";
 import { workspace } from "./workspace.ts";
 
@@ -26,6 +26,12 @@ export const SITE_SAMPLES = {
       await (await workspace()).app()
     )("inviteMember", { body: { email } });
     return { body: { token: await inviteTo(at, email) } };
+  },
+
+  readReview: async (at) => ({ params: { token: (await reviewLink(at)).token } }),
+  answerReview: async (at) => {
+    const { postId, token } = await reviewLink(at);
+    return { params: { token, postId }, body: { verdict: "change", version: 1, text: "Troque a capa" } };
   },
 
   finishConnect: async (at) => {
@@ -68,6 +74,7 @@ export const SITE_SAMPLES = {
     return { body: new Blob([new Uint8Array(zip)]) };
   },
 
+  downloadPost: async (at) => ({ params: { id: (await makePost(at)).id } }),
   drawSample: async (at) => ({ query: { projectId: (await at.project()).id, slide: 0 } }),
 } satisfies Partial<Samples>;
 

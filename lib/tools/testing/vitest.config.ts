@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["e2e/faults/**/*.test.ts"],
+          // What takes minutes: `npm run test:long`.
+          exclude: process.env["LONG"] ? [] : ["**/*.long.test.ts"],
           maxWorkers: 2,
           globalSetup: ["lib/tools/testing/database-server.ts"],
           setupFiles: ["lib/tools/testing/after-file.ts"],

@@ -1,4 +1,4 @@
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { encode } from "next-auth/jwt";
 import { choosePorts } from "#lib/adapters/choose.ts";
 import { sessionCookieName } from "#lib/auth/session.ts";
@@ -26,6 +26,12 @@ interface Options {
   previewFormats?: readonly Format[];
   settings?: Partial<Settings>;
   ports?: Partial<Ports>;
+  log?: Logger;
+}
+
+/** What is sent, and from where. */
+interface SentFrom extends RequestInit {
+  address?: string;
 }
 
 /** What an operation answered, as a caller sees it. */
@@ -63,13 +69,19 @@ async function newPerson({ db, now }: Runtime, name: string, email: string) {
 let made = 0;
 
 /** A workspace of its own for one test, and the doors to it. */
-export async function workspace({ plan = {}, previewFormats = [], ports = {}, settings = {} }: Options = {}) {
+export async function workspace({
+  plan = {},
+  previewFormats = [],
+  ports = {},
+  settings = {},
+  log = silent,
+}: Options = {}) {
   const { db, url: databaseUrl } = await testDatabase();
   const clock = fixedClock("2026-11-20T12:00:00Z");
   const runtime = {
     db,
     ports: { ...choosePorts(readEnv({ APP_URL }), db, silent), storage: testStorage().storage, ...ports },
-    log: silent,
+    log,
     now: clock.now,
     settings: {
       appUrl: APP_URL,
@@ -101,9 +113,9 @@ export async function workspace({ plan = {}, previewFormats = [], ports = {}, se
   );
   const key = await makeKey({ db, workspaceId }, "test", ownerId, runtime.now());
 
-  const send = async (path: string, init: RequestInit = {}, within = limits): Promise<Answered> => {
+  const send = async (path: string, { address, ...init }: SentFrom = {}, within = limits): Promise<Answered> => {
     const request = new Request(`${APP_URL}${path}`, init);
-    const response = await dispatch(runtime, within, doorOf(path), request);
+    const response = await dispatch(runtime, within, doorOf(path), request, address);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
     const body: unknown = text === "" ? undefined : isJson ? JSON.parse(text) : text;

@@ -19,7 +19,7 @@ const PALETTES = [
   { background: "#fdf0f3", text: "#3a0f26", brand: "#a4286a" },
 ] as const;
 const STYLES = ["illustration", "paper_cut", "retro", "watercolor"] as const;
-const SIGNAL = new AbortController().signal;
+const USE = { signal: new AbortController().signal };
 
 type Render = (bare: boolean) => Promise<SheetResult>;
 
@@ -65,7 +65,7 @@ async function stillsOf(
         if (!scene) throw new Error("A page without its picture");
         const calm = pageCalm(seed, index + 1, total);
         const size = { width: 1080, height: 1350 };
-        const picture = await embeddedArtist.draw({ ...scene, ...size, calm, scene, wishes: [] }, SIGNAL);
+        const picture = await embeddedArtist.draw({ ...scene, ...size, calm, scene, wishes: [] }, USE);
         return [
           (bare) => drawPage({ ...shared, title, body, position: index + 1, total, picture }, bare),
           ["title", "body"],

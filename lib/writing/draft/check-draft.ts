@@ -2,8 +2,9 @@ import type { CarouselDraft, Draft, InfographicDraft, PagesDraft } from "#lib/do
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { foreignField } from "#lib/domain/scene.ts";
 import { valueText } from "#lib/domain/slide.ts";
-import { CAPTION_TAGS, CONTENTS } from "./contents.ts";
+import { textsOf } from "#lib/writing/words/texts-of.ts";
 import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { CAPTION_TAGS, CONTENTS } from "./contents.ts";
 import { cuesOf, isCue, placeWords, sentencesOf, spokenText } from "./script.ts";
 
 type Checked = { draft: Draft; faults: [] } | { draft: null; faults: [string, ...string[]] };
@@ -94,10 +95,3 @@ const placeholderFaults = (draft: Draft): string[] =>
   textsOf(draft)
     .filter((text) => /[{}]|undefined|\[object|lorem ipsum|  /i.test(text))
     .map((text) => `a placeholder or double space in "${text.slice(0, 60)}"`);
-
-/** Every text of a draft, wherever it stands. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
-}

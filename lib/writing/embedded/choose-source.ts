@@ -1,10 +1,11 @@
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
-import { readNews } from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { compose, type Composition } from "./known/compose.ts";
-import { findMatter } from "./known/find-matter.ts";
+import { findMatter, type Found } from "./known/find-matter.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
+import { asksNothing, shapeOf } from "./short/shape-of.ts";
 import { type Short, shortOf } from "./short/short.ts";
 import { readTold } from "./told/read-told.ts";
 import type { Told } from "./told/told.ts";
@@ -17,22 +18,26 @@ type Source =
 /** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
 export function chooseSource(brief: Brief): Source {
   const { article, earlier, format, seed } = brief;
-  const theme = readTheme(brief.theme);
+  const theme = readTheme(brief.theme, brief.language);
   const told = readTold(brief, theme);
   if (told) return { from: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const matter = isNews(theme) ? null : findMatter(brief, theme.headline, random, turn);
+  const found = asksNothing(shapeOf(theme, brief.language).shape)
+    ? NOTHING
+    : findMatter(brief, theme.headline, random, turn);
+  const isOpen = isChoice(theme, brief.language) && found.matter?.versus === null;
+  const { answers, matter } = isOpen ? NOTHING : found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
-    : { from: "short", short: shortOf(brief, theme) };
+    : { from: "short", short: shortOf(brief, theme, answers) };
 }
 
-/** What a brand tells of itself, and asks no matter for. */
-function isNews({ headline, howTo, kind, number }: Theme): boolean {
-  const folded = fold(headline);
-  return kind === "open" && number === null && !howTo && Object.values(readNews()).some((sign) => sign.test(folded));
-}
+/** "French press or filter?" is answered by both or by none. */
+const isChoice = ({ headline, kind }: Theme, language: Language): boolean =>
+  kind === "comparison" && (language === "es" ? /\so\s/ : /\s(?:ou|or)\s/).test(headline);
+
+const NOTHING: Found = { matter: null, answers: [] };
 
 /** What the built-in writer would write this brief from. */
 export const judgeMatter = (brief: Brief): MatterKind => chooseSource(brief).from;

@@ -30,5 +30,8 @@ export function findPicture(said: string, language: Language, mood: Mood): Pictu
   return subject ? { subject, mood } : null;
 }
 
+const SHAPES = "abstract shapes";
+
 /** What stands where nothing is named: no thing of any trade, but the brand's own colors and shapes. */
-export const shapes = (mood: Mood): PictureIdea => ({ subject: "abstract shapes", mood });
+export const shapes = (mood: Mood): PictureIdea => ({ subject: SHAPES, mood });
+export const isShapes = ({ subject }: PictureIdea): boolean => subject === SHAPES;

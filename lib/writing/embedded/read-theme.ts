@@ -1,8 +1,10 @@
 import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { excerpt } from "#lib/domain/text.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { languageOf } from "#lib/writing/words/known-words.ts";
+import { languageOf, spokenIn } from "#lib/writing/words/known-words.ts";
+import { byNoun, type Found, NUMBER, numberOf } from "./counted-nouns.ts";
+import { headlineOf } from "./headline-of.ts";
+import { capital, lower } from "./letters.ts";
 
 export interface Theme {
   /** the theme as one line that can stand as a title */
@@ -19,81 +21,45 @@ export interface Theme {
   language: Language | null;
 }
 
-const NOUNS: [Kind, string][] = [
-  ["mistakes", "erros?|falhas?|deslizes?|mistakes?|errors?|errores|fallos?"],
-  ["myths", "mitos?(?: e verdades?| y verdades?)?|mentiras?|myths?(?: and facts)?"],
-  [
-    "checklist",
-    "check-?list|lista de (?:verificacao|conferencia|control)|itens|o que (?:conferir|verificar|levar|revisar|checar)|what to (?:check|pack|bring)|que (?:revisar|llevar|verificar)",
-  ],
-  [
-    "question",
-    "perguntas?(?: frequentes)?|duvidas?(?: frequentes)?|questions?|preguntas?(?: frecuentes)?|dudas?|faq|o que perguntar|what to ask|que preguntar",
-  ],
-  ["timeline", "cronograma|linha do tempo|timeline|linea de tiempo"],
-  [
-    "steps",
-    "passo a passo|passos?|etapas?|guia(?: pratico| rapido)?|tutorial|steps?|step by step|guide|paso a paso|pasos?",
-  ],
-  ["reasons", "motivos?|razoes|beneficios?|vantagens|reasons?|benefits?|razones|ventajas"],
-  ["signs", "sinais|sintomas?|signs?|symptoms?|senales"],
-  ["story", "(?:a |la |the )?historia|bastidores|um dia|story|behind the scenes|un dia|a day"],
-  [
-    "tips",
-    "dicas?|truques?|segredos?|cuidados?|conselhos?|habitos?|ideias?|jeitos?|maneiras?|formas?|coisas|regras?|tips?|tricks?|secrets?|ways|habits?|ideas?|things|rules?|consejos?|trucos?|secretos?|maneras?|cosas|claves?|reglas?",
-  ],
-];
+/** "Como passar camisa em 5 passos" */
+const IN_STEPS = new RegExp(
+  `\\s(?:em|in|en)\\s(${NUMBER})\\s(?:(?:easy|simple|quick)\\s)?(?:passos|etapas|steps|pasos|moves|minutos|minutes)(?:\\s\\p{L}+)?$`,
+  "iu",
+);
 
-const NUMBERS: Record<string, number> = {
-  dois: 2,
-  duas: 2,
-  two: 2,
-  dos: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  four: 4,
-  cuatro: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  sete: 7,
-  seven: 7,
-  siete: 7,
-  oito: 8,
-  eight: 8,
-  ocho: 8,
-  nove: 9,
-  nine: 9,
-  nueve: 9,
-  dez: 10,
-  ten: 10,
-  diez: 10,
-};
-const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join("|")}`;
-const BEFORE = `(?:(?:os|as|the|los|las|top|nossos|nossas|our|my)\\s+)?(?:(${NUMBER})\\s+)?(?:(?:maiores|principais|piores|melhores|grandes|common|biggest|worst|best|principales|peores|mejores|simple|easy|quick|simples|pequenos|small)\\s+)*`;
+/** A headline that promises no number of things. */
+export function withoutNumber({ headline }: Pick<Theme, "headline">): string {
+  const steps = IN_STEPS.exec(headline);
+  if (steps) return headline.slice(0, steps.index);
+  const colon = /^(.{12,}?):\s+\S+\s+.*$/u.exec(headline)?.[1];
+  return colon && !/^\D*\d/.test(colon)
+    ? colon
+    : capital(headline.replace(/^((?:os|as|los|las|the|top)\s+)?\S+\s+/i, ""));
+}
 
 const COUNTED = new RegExp(`^(?:(?:os|as|the|los|las|top)\\s+)?(?:${NUMBER})\\s+(?=\\p{L}{3})`, "u");
-const ASKED =
-  /^(?:(?:quero|faca|crie|escreva|fale|me faz|gere|haz|escribe|crea|write|make|create)\s+)?(?:(?:um|uma|un|a|an)\s+)?(?:post|carrossel|carousel|carrusel|reels?|video|conteudo|contenido|content|publicacao|publicacion|infografico|infographic|infografia)\s+(?:sobre|about|de|com|con|on)\s+/;
 const AUDIENCE =
   /\s(?:para|pra|for)\s((?:iniciantes|beginners|principiantes|quem|quien|people who|maes|pais|madres|padres|parents|mothers|pequenas empresas|pequenos negocios|small businesses|pequenos negocios|pymes|criancas|kids|children|ninos|idosos|adultos|adults|estudantes|students|estudiantes)\b.*)$/;
 const HOW_TO = /^(?:como|how to|how do (?:i|you))\s+/;
-const WHEN =
+/** When, how often, how long, how much. */
+const HOW_MUCH =
   /^(?:com que frequencia|de quanto em quanto|quando|quant[oa]s?|how (?:often|many|much|long)|when|cada cuanto|cuando|cuant[oa]s?)\s/;
 const WHY = /^(?:por que|porque|why)\s+/;
 const VERSUS = /\s(?:vs\.?|versus|x)\s|^(?:a )?(?:diferencas?|difference|diferencia)s? (?:entre|between)\s/;
-const OR = /\s(?:ou|or|o)\s/;
+/** "Com o bebê" is no choice: only in Spanish is an "o" between two things. */
+const OR: Record<Language, RegExp> = { pt: /\s(?:ou|or)\s/, en: /\s(?:ou|or)\s/, es: /\s(?:ou|or|o|u)\s/ };
+
+export const asksHowTo = (text: string): boolean => HOW_TO.test(fold(text));
+export const asksHowMuch = (text: string): boolean => HOW_MUCH.test(fold(text));
 
 /** What a person asks for: kind, number, subject, audience. */
-export function readTheme(text: string): Theme {
+export function readTheme(text: string, expected: Language): Theme {
   const headline = headlineOf(text);
   const language = languageOf(headline);
   const folded = fold(headline);
   const audience = AUDIENCE.exec(folded);
   const withoutAudience = audience ? headline.slice(0, audience.index) : headline;
-  const found = readKind(withoutAudience);
+  const found = readKind(withoutAudience, spokenIn(headline, expected));
   return {
     headline,
     language,
@@ -104,34 +70,25 @@ export function readTheme(text: string): Theme {
   };
 }
 
-function headlineOf(text: string): string {
-  const line = text.trim().split(/\n/)[0] ?? "";
-  const flat = line
-    .replace(/\s+/g, " ")
-    .replace(/^["'“”«]+|["'“”»]+$/g, "")
-    .replace(/[{}<>[\]]/g, "");
-  const asked = ASKED.exec(fold(flat));
-  const rest = asked ? flat.slice(asked[0].length) : flat;
-  const sentence = /^.{12,}?[.!?](?=\s)/.exec(rest)?.[0] ?? rest;
-  return capital(excerpt(sentence.trim().replace(/[.;:,\s]+$/, ""), 110));
-}
-
-type Found = Pick<Theme, "kind" | "number" | "subject" | "howTo"> & { promises?: boolean };
-
-function readKind(headline: string): Found {
+function readKind(headline: string, spoken: Language): Found {
   const colon = /^(.{3,60}?):\s+(.{4,})$/.exec(headline);
   if (colon?.[1] && colon[2]) {
     const after = byNoun(colon[2]);
-    if (after) return { ...after, subject: colon[1], howTo: HOW_TO.test(fold(colon[1])) };
+    if (after) return { ...after, subject: colon[1], howTo: asksHowTo(colon[1]) };
     const before = byNoun(colon[1]);
     if (before) return before;
-    const asked = readKind(colon[2]);
+    const asked = readKind(colon[2], spoken);
     if (asked.kind === "comparison") return { ...asked, subject: headline };
-    return { ...readKind(colon[1]), subject: readKind(colon[1]).subject || colon[1] };
+    const said = readKind(colon[1], spoken);
+    return { ...said, subject: said.subject || colon[1] };
   }
   const folded = fold(headline);
   const howTo = HOW_TO.exec(folded);
-  if (howTo) return { kind: "steps", number: null, subject: headline.slice(howTo[0].length), howTo: true };
+  if (howTo) {
+    const steps = IN_STEPS.exec(headline);
+    const subject = headline.slice(howTo[0].length, steps?.index);
+    return { kind: "steps", number: numberOf(steps?.[1] && fold(steps[1])), subject, howTo: true };
+  }
   const noun = byNoun(headline);
   if (noun) return noun;
   const many = COUNTED.exec(folded);
@@ -148,56 +105,10 @@ function readKind(headline: string): Found {
       howTo: false,
     };
   const short = headline.split(" ").length <= 9;
-  if (OR.test(folded) && short) return { kind: "comparison", number: null, subject: headline, howTo: false };
-  if (headline.endsWith("?") || WHEN.test(folded))
+  if (OR[spoken].test(folded) && short) return { kind: "comparison", number: null, subject: headline, howTo: false };
+  if (headline.endsWith("?") || asksHowMuch(headline))
     return { kind: "question", number: null, subject: headline, howTo: false };
   return { kind: "open", number: null, subject: headline, howTo: false };
-}
-
-function byNoun(text: string): Found | null {
-  const folded = fold(text);
-  for (const [kind, nouns] of NOUNS) {
-    const lead = new RegExp(`^${BEFORE}(?:${nouns})(?![\\p{L}\\p{N}])`, "u").exec(folded);
-    if (lead) {
-      return { kind, number: numberOf(lead[1]), subject: afterNoun(text.slice(lead[0].length).trim()), howTo: false };
-    }
-  }
-  for (const [kind, nouns] of NOUNS) {
-    const tail = new RegExp(`^${BEFORE}(.{3,40}?)\\s(?:${nouns})(?![\\p{L}\\p{N}])(.*)$`, "u").exec(folded);
-    if (tail?.[2] && tail[1] !== undefined && languageOf(text) !== "pt" && languageOf(text) !== "es") {
-      const start = folded.indexOf(tail[2]);
-      return { kind, number: numberOf(tail[1]), subject: text.slice(start, start + tail[2].length), howTo: false };
-    }
-  }
-  return null;
-}
-
-const numberOf = (word: string | undefined): number | null => {
-  if (!word) return null;
-  const value = NUMBERS[word] ?? Number(word);
-  return value >= 2 && value <= 20 ? value : null;
-};
-
-const ADJECTIVES =
-  /^(?:comuns?|mais comuns|frequentes?|classicos?|simples|rapidas?|praticas?|essenciais|basicas?|comunes|mas comunes|frecuentes|sencillos?|practicos?|to avoid)\s+/;
-const RELATIVE =
-  /^(?:que|that|which|people|everyone|we|you)\b.{0,60}?\s(?:ao|na hora de|al|a la hora de|when|while|with|com|con|about|sobre|em|no|na|nos|nas|en|in)\s+/;
-const RELATIVE_VERB = /^(?:que|that|which)\s+(?:todo mundo |everyone |todos )?\S+\s+/;
-const CONNECTOR =
-  /^(?:ao|aos|na hora de|al|a la hora de|when|while|de como|de que|that|para|pra|antes de|before|de|do|da|dos|das|del|em|no|na|nos|nas|en|in|on|com|con|with|about|sobre|for|of|to)\s+/;
-const ARTICLE = /^(?:o|a|os|as|el|la|los|las|the)\s+/;
-
-function afterNoun(rest: string): string {
-  let text = rest.replace(/^[:,\-–—]\s*/, "");
-  const strip = (pattern: RegExp): boolean => {
-    const found = pattern.exec(fold(text));
-    if (found) text = text.slice(found[0].length);
-    return found !== null;
-  };
-  strip(ADJECTIVES);
-  if (!strip(RELATIVE) && !strip(RELATIVE_VERB)) strip(CONNECTOR);
-  strip(ARTICLE);
-  return text;
 }
 
 const tidySubject = (text: string): string =>
@@ -207,15 +118,3 @@ const tidySubject = (text: string): string =>
       .replace(/[?!.:;,]+$/, "")
       .replace(/^[¿¡]/, ""),
   );
-
-export const capital = (text: string): string =>
-  text.replace(/^([¿¡"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
-
-const NAMES =
-  /^(?:Instagram|WhatsApp|Google|Pix|Natal|Páscoa|Carnaval|Christmas|Easter|Navidad|Brasil|Brazil|México|I|Black|LinkedIn|TikTok|YouTube|Excel)\b/;
-
-/** Without the capital that only the beginning of a line gave it. */
-export const lower = (text: string): string =>
-  NAMES.test(text) || /^\S*\p{Lu}\S*\p{Lu}/u.test(text)
-    ? text
-    : text.replace(/^([¿¡]?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase());

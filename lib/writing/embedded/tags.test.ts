@@ -7,14 +7,14 @@ test.each([
   ["", "", "imposto de renda", [], ["#impostoderenda"]],
   ["Café Sol", "", "guardar café", ["café", "barista", "cafeteria", "espresso", "coado"], ["#café", "#barista"]],
 ])("%s, %s, on %s", (profileName, description, about, known, wanted) => {
-  const tags = tagsFor({ profileName, description }, about, known);
+  const tags = tagsFor({ profileName, description }, about, known, "pt");
   expect(tags).toEqual(expect.arrayContaining(wanted));
   expect(tags.length).toBeLessThanOrEqual(5);
   expect(new Set(tags).size).toBe(tags.length);
 });
 
 test("what is done with a subject is no tag, nor is a sentence about the brand", () => {
-  expect(tagsFor({ profileName: "Lava", description: "Cuidamos de roupas." }, "lavar edredom", [])).toEqual([
+  expect(tagsFor({ profileName: "Lava", description: "Cuidamos de roupas." }, "lavar edredom", [], "pt")).toEqual([
     "#lava",
     "#edredom",
   ]);

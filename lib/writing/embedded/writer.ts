@@ -11,7 +11,7 @@ const NAME = "embedded";
 export const embeddedWriter = (): TextPort => ({
   name: NAME,
   isModel: false,
-  async write(brief, signal) {
+  async write(brief, { signal }) {
     signal.throwIfAborted();
     const { draft, from } = written(brief);
     return { draft, writer: NAME, matter: from };

@@ -5,16 +5,17 @@ interface Log {
 }
 
 /** The first writer, and the second where it fails; for those who set it so. A post that was cancelled stays so. */
-export const withFallback = (first: TextPort, second: TextPort, log: Log): TextPort => ({
-  name: first.name,
-  isModel: first.isModel,
-  async write(brief, signal) {
+export const withFallback = <First extends TextPort>(first: First, second: TextPort, log: Log): First => ({
+  // What is told again is the first's own: no other writer knows what was wished.
+  ...first,
+  fallsBack: true,
+  async write(brief, use) {
     try {
-      return await first.write(brief, signal);
+      return await first.write(brief, use);
     } catch (error) {
-      signal.throwIfAborted();
+      use.signal.throwIfAborted();
       log.warn({ err: error, writer: first.name, instead: second.name }, "a writer failed");
-      return second.write(brief, signal);
+      return second.write(brief, use);
     }
   },
 });

@@ -1,9 +1,14 @@
-import { generateText, type LanguageModel, type ModelMessage } from "ai";
-import type { Brief, Draft } from "#lib/domain/draft.ts";
-import { briefPrompt, repairPrompt } from "#lib/writing/prompts/brief-prompt.ts";
-import { rules } from "#lib/writing/prompts/rules.ts";
-import { readAnswer, settleAnswer } from "#lib/writing/draft/read-answer.ts";
+import type { Brief, Draft, Written } from "#lib/domain/draft.ts";
+import type { Format } from "#lib/domain/format.ts";
 import type { TextPort } from "#lib/ports/text.ts";
+import type { Spent, Use } from "#lib/ports/use.ts";
+import { Budget } from "./budget.ts";
+import { Conversation, turnsOf } from "./conversation.ts";
+import { criticized } from "./critique.ts";
+import type { BriefOf } from "./examine.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { retold } from "./rewrite.ts";
+import { type Post, writePost } from "./write.ts";
 
 interface Log {
   info(fields: object, message: string): void;
@@ -13,65 +18,48 @@ interface Options {
   /** as it is shown and logged: "openai gpt-…" */
   readonly name: string;
   readonly model: LanguageModel;
-  /** for the whole draft, its repair included */
+  /** of silence: a model that still speaks is heard out, for some minutes */
   readonly timeoutMs: number;
-  /** what a million tokens cost, in the operator's currency; null: only tokens are logged */
+  /** what a million tokens cost, in the operator's currency; null: only tokens are counted */
   readonly prices: { readonly input: number; readonly output: number } | null;
+  /** whether an editor reads what was written, in a call of its own */
+  readonly critique?: boolean;
   readonly log: Log;
 }
 
-const OUTPUT_TOKENS_MAX = 6000;
-const RETRIES = 1;
-
-/** Writes with a language model; its answer is checked, and mended once by itself. */
-export const modelWriter = (options: Options): TextPort => ({
+/** Writes with a language model: asked for words alone, and again only for those that cannot be used. */
+export const modelWriter = (options: Options): TextPort & Required<Pick<TextPort, "rewrite">> => ({
   name: options.name,
   isModel: true,
-  async write(brief, signal) {
-    const by = { writer: options.name, matter: null };
-    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
-    const first: ModelMessage = { role: "user", content: briefPrompt(brief) };
-    const answer = await ask(options, brief, [first], abortSignal);
-    const { draft, faults } = readAnswer(brief.format, answer);
-    if (draft) return { draft, ...by };
-    const mended = await ask(
-      options,
-      brief,
-      [first, { role: "assistant", content: answer }, { role: "user", content: repairPrompt(faults) }],
-      abortSignal,
-    );
-    return { draft: repaired(brief, mended), ...by };
+
+  async write(brief, use) {
+    const talk = conversation(options, brief, use);
+    const turns = turnsOf(brief);
+    const asked: BriefOf<Format> = brief;
+    const post = await writePost(talk, asked, "draft", turns);
+    return writtenBy(options, options.critique ? await criticized(talk, asked, turns, post) : post);
+  },
+
+  rewrite(brief, asks, use) {
+    return retold(conversation(options, brief, use), brief, turnsOf(brief), asks, use.hears?.bind(use));
   },
 });
 
-function repaired({ format }: Brief, answer: string): Draft {
-  const { draft, faults } = readAnswer(format, answer);
-  const usable = draft ?? settleAnswer(format, answer);
-  if (!usable) throw new Error(`The model's draft could not be used: ${faults?.slice(0, 5).join("; ")}`);
-  return usable;
+function conversation({ log, model, name, prices, timeoutMs }: Options, { format }: Brief, use: Use): Conversation {
+  const spent = (what: Spent) => {
+    log.info({ ...what, writer: name, format }, "a model wrote");
+    use.spent?.(what);
+  };
+  return new Conversation(
+    { name, model, prices, idleMs: timeoutMs, signal: use.signal, spent },
+    new Budget(use.calls),
+    format,
+  );
 }
 
-async function ask(
-  { log, model, name, prices }: Options,
-  brief: Brief,
-  messages: ModelMessage[],
-  abortSignal: AbortSignal,
-): Promise<string> {
-  const started = performance.now();
-  const { text, usage } = await generateText({
-    model,
-    instructions: rules(brief.language),
-    messages,
-    abortSignal,
-    maxRetries: RETRIES,
-    maxOutputTokens: OUTPUT_TOKENS_MAX,
-  });
-  const [input, output] = [usage.inputTokens ?? 0, usage.outputTokens ?? 0];
-  const cost = prices ? { cost: (input * prices.input + output * prices.output) / 1_000_000 } : {};
-  const ms = Math.round(performance.now() - started);
-  log.info(
-    { writer: name, format: brief.format, try: (messages.length + 1) / 2, input, output, ms, ...cost },
-    "a model wrote",
-  );
-  return text;
-}
+const writtenBy = ({ name }: Options, { doubts, draft }: Post<Format> & { draft: Draft }): Written => ({
+  draft,
+  writer: name,
+  matter: null,
+  ...(doubts.length > 0 && { doubts }),
+});

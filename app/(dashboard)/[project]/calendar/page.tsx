@@ -5,6 +5,7 @@ import { CalendarPage } from "#components/calendar/calendar-page.tsx";
 import { looksWide } from "#components/frame/looks-wide.ts";
 import { ReadAhead } from "#components/frame/read-ahead.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 import { isFirstPage } from "../../read-ahead.ts";
 import { readCalendar } from "./read-calendar.ts";
 
@@ -27,9 +28,11 @@ export default async function Calendar({
   const [isNew, isWide, { on, view }] = await Promise.all([isFirstPage(), looksWide(), searchParams]);
   const state = isNew ? await readCalendar(project, { on: textOf(on), view: textOf(view), isWide }) : undefined;
   return (
-    <ReadAhead state={state}>
-      <CalendarPage looksWide={isWide} />
-    </ReadAhead>
+    <PageTexts of="(dashboard)/[project]/calendar/page">
+      <ReadAhead state={state}>
+        <CalendarPage />
+      </ReadAhead>
+    </PageTexts>
   );
 }
 

@@ -5,6 +5,7 @@ import { InviteForm } from "#components/invite/invite-form.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { readSessionUser } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/runtime/boot.ts";
+import { PageTexts } from "#components/frame/page-texts.tsx";
 import { readInvite } from "#lib/services/invites/accept-invite.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -43,7 +44,9 @@ export default async function InvitePage({ params }: { params: Promise<{ token: 
         </h1>
         <p className="text-base [overflow-wrap:anywhere] text-muted">{t("lead", { role: roles(role), email })}</p>
       </div>
-      <InviteForm token={token} email={email} hasAccount={hasAccount} signedInAs={user?.email ?? null} />
+      <PageTexts of="(entry)/invite/[token]/page">
+        <InviteForm token={token} email={email} hasAccount={hasAccount} signedInAs={user?.email ?? null} />
+      </PageTexts>
     </>
   );
 }

@@ -1,10 +1,14 @@
-import NextAuth from "next-auth";
-import { authOptions } from "#lib/auth/options.ts";
-import { boot } from "#lib/runtime/boot.ts";
+import { mount } from "#lib/http/server/mount.ts";
 
-type NextAuthRoute = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>;
+const answer = mount("signIn");
 
-const answer: NextAuthRoute = (request, context) =>
-  (NextAuth(authOptions(boot().runtime)) as NextAuthRoute)(request, context);
-
-export { answer as GET, answer as POST };
+export const dynamic = "force-dynamic";
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

@@ -15,7 +15,7 @@ const CALM: Record<Picture["calm"], Calm> = {
 export const embeddedArtist: ImagePort = {
   name: "embedded",
   isModel: false,
-  async draw({ calm, colors, height, mood, scene, seed, style, subject, width }, signal) {
+  async draw({ calm, colors, height, mood, scene, seed, style, subject, width }, { signal }) {
     signal.throwIfAborted();
     const described = scene
       ? parseScene(scene)

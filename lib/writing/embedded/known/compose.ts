@@ -1,16 +1,19 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { type Kind, type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phrases.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import { type Matter } from "./find-matter.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
-import { capital, type Theme } from "#lib/writing/embedded/read-theme.ts";
+import { capital } from "#lib/writing/embedded/letters.ts";
+import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
+import type { Matter } from "./matter.ts";
 import { toneOf } from "./tone.ts";
 
 /** All that the formats' writers share: what is said, how, and with which words. */
@@ -26,6 +29,8 @@ export interface Composition {
   title(max: number, count: number | null): string;
   /** one of the lines that was not posted before, filled */
   line(lines: readonly string[], slots?: Record<string, string>): string;
+  /** what the last slide asks, and what whoever answers does */
+  asked(): readonly [ask: string, action: string];
   /** one of the brand's tone, or of any */
   voiced(lines: Readonly<Record<Tone | "all", readonly [string, ...string[]]>>): string;
 }
@@ -36,8 +41,9 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const tone = toneOf(brief.brand.toneOfVoice);
   const kind = kindFor(theme, matter, random, turn);
   const foreign = spokenIn(theme.headline, language) !== language;
+  const name = matter.isWide ? matter.name : (nameOf(theme, language) ?? phrases.this);
   const subject = capital(matter.name);
-  const slots = { S: subject, s: matter.name, brand: brief.brand.profileName.trim() };
+  const slots = { S: capital(name), s: name, brand: brief.brand.profileName.trim() };
   const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
     const told = lines.map((text) => fill(text, { ...slots, ...more }));
     return told.find((text) => !saidBefore(text, earlier)) ?? told[0] ?? "";
@@ -56,8 +62,25 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
         ? ourTitle({ kind, line, max, phrases, subject, count })
         : theirTitle(theme, kind, max, count),
     line,
+    asked: () => {
+      const asks = phrases.asks.map(([ask]) => ask);
+      const ask = inTurn(brief.brand, earlier, asks)[0] ?? asks[0];
+      const [, action = ""] = phrases.asks.find(([own]) => own === ask) ?? [];
+      return [first([ask ?? ""]), action];
+    },
     voiced: (lines) => first(inTurn(brief.brand, earlier, lines[tone], lines.all)),
   };
+}
+
+const NAME_MAX = 44;
+const CLAUSE =
+  /^(?:o que|por ?que|como|quando|quant[oa]s?|onde|qua(?:l|is)|quem|com que|de quanto|que|cada|cuando|cuant[oa]s?|donde|cual(?:es)?|quien|how|what|why|when|where|which|who|can|do|does|is|are|should)\s/;
+
+/** A narrow theme by its own words, where they are a thing and no clause. */
+function nameOf({ headline, howTo, subject }: Theme, language: Language): string | null {
+  const isThing = subject !== "" && !howTo && !CLAUSE.test(fold(headline)) && !CLAUSE.test(fold(subject));
+  const isOrder = readToldWords(language).orders.test(fold(subject));
+  return isThing && !isOrder && characters(subject) <= NAME_MAX ? subject : null;
 }
 
 /** What the theme asks for, where the library has it; else what it has. */
@@ -100,18 +123,13 @@ const OPEN_PROMISES: readonly Kind[] = ["tips", "reasons", "question", "story", 
 
 /** The theme as it was written, without a number that is not reached. */
 function theirTitle(theme: Theme, kind: Kind, max: number, count: number | null): string {
-  const kept = theme.number !== null && theme.number !== count ? withoutNumber(theme) : theme.headline;
-  const isKept = theme.kind === kind || theme.howTo || OPEN_PROMISES.includes(theme.kind);
+  const isReached = theme.number === count && (!theme.howTo || kind === "steps");
+  const kept = theme.number !== null && !isReached ? withoutNumber(theme) : theme.headline;
+  const isKept =
+    theme.kind === kind || theme.headline.endsWith("?") || theme.howTo || OPEN_PROMISES.includes(theme.kind);
   const whole = isKept ? kept : capital(theme.subject || kept);
   return characters(whole) <= max ? whole : shorten(withoutBrackets(whole), max);
 }
-
-const withoutNumber = ({ headline }: Theme): string => {
-  const colon = /^(.{12,}?):\s+\S+\s+.*$/u.exec(headline)?.[1];
-  return colon && !/^\D*\d/.test(colon)
-    ? colon
-    : capital(headline.replace(/^((?:os|as|los|las|the|top)\s+)?\S+\s+/i, ""));
-};
 
 interface OwnTitle extends Pick<Composition, "kind" | "line" | "phrases"> {
   subject: string;

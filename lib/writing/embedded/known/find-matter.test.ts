@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { findMatter } from "./find-matter.ts";
 import { randomFrom } from "#lib/writing/embedded/random.ts";
+import { findMatter } from "./find-matter.ts";
 
 const find = (language: Language, theme: string, profileName = "", description = "") => {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
   const brief: Brief = { format: "carousel", theme, language, brand, article: null, earlier: [], seed: 1 };
-  return findMatter(brief, theme, randomFrom("1"), 0);
+  return findMatter(brief, theme, randomFrom("1"), 0).matter;
 };
 
 describe("the library speaks of a theme only where it knows it", () => {
@@ -53,7 +53,29 @@ test("a question within a topic is answered by what is about it, and by nothing 
   expect(said.filter((text) => !/mo[eaí]|moagem/i.test(text))).toEqual([]);
 });
 
-test("of a trade that is not the brand's neither its hashtags nor its emoji are taken", () => {
-  const matter = find("pt", "Como lavar roupas coloridas", "Sala Lótus", "Aulas de yoga e meditação.");
-  expect(matter).toMatchObject({ tags: [], emoji: "" });
+test("a brand's theme is not told with the matter of a trade that it does not show", () => {
+  expect(find("pt", "Cortar as unhas em casa", "Banho & Bigode", "Banho e tosa de cães.")).toBeNull();
+});
+
+const answers = (language: Language, theme: string, profileName: string, description: string): string[] => {
+  const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
+  const brief: Brief = { format: "carousel", theme, language, brand, article: null, earlier: [], seed: 1 };
+  return findMatter(brief, theme, randomFrom("1"), 0).answers.map(({ answer, said }) => `${said} ${answer}`);
+};
+
+test("where the library has less than a post on a theme it answers with what is about all of it", () => {
+  const told = answers("pt", "Como tirar mancha de vinho", "Lavanderia Onda", "Lavanderia de bairro.");
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((text) => !/vinho/i.test(text))).toEqual([]);
+});
+
+test("what is false says so, and how often comes first where that is asked", () => {
+  expect(answers("pt", "Mitos sobre amaciante", "Lavanderia Onda", "Lavanderia de bairro.").join()).toMatch(/Mito: /);
+  const [first] = answers("pt", "De quanto em quanto tempo lavar o travesseiro", "Lavanderia Onda", "Lavanderia.");
+  expect(first).toMatch(/meses/);
+});
+
+test("what a theme names as absent is not told with what is said of it", () => {
+  expect(find("pt", "Vinho sem álcool: vale a pena?", "Vinícola Serra", "Vinícola familiar.")).toBeNull();
+  expect(answers("pt", "Vinho sem álcool: vale a pena?", "Vinícola Serra", "Vinícola familiar.")).toEqual([]);
 });

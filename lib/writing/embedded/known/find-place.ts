@@ -4,12 +4,16 @@ import type { Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { textsOf } from "#lib/writing/words/texts-of.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
+import { asksHowTo } from "#lib/writing/embedded/read-theme.ts";
 
 /** Where the library speaks of a theme. */
 export interface Place {
   trade: Trade;
   topic: Topic;
+  /** the brand's own trade, or the brand shows none */
+  isOwn: boolean;
   /** the theme's words that tell what it is about */
   telling: string[];
   /** of these, what the library has */
@@ -18,25 +22,34 @@ export interface Place {
   named: string[];
 }
 
+/** Whether words speak of one of the theme's: a trade's own words are known by their beginning, "entupido" in "entupimento". */
+export const speaksOf = (word: string, tokens: readonly string[], { named }: Pick<Place, "named">): boolean =>
+  standsIn(word, tokens) ||
+  (named.includes(word) &&
+    word.length > TOPIC_STEM &&
+    tokens.some((token) => token.startsWith(word.slice(0, TOPIC_STEM))));
+
 /** Of the words that tell what a theme is about, so many must be the library's. */
 const COVERED = 2 / 3;
 /** A listed word counts with any ending from so many letters on: "flor" is not in "Florianópolis". */
 const TRADE_STEM = 6;
 const TOPIC_STEM = 5;
 
-const HOW_TO = /^(?:como|how to|how do (?:i|you))\s/;
-
 const FOR_WHOM = /\s(?:para|pra|for)\s/i;
 
 /** The best first; none where the library does not speak of it: one word is no evidence, unless the trade is the brand's. */
 export function findPlaces(asked: string, brand: Brief["brand"], language: Language, random: Random): Place[] {
   const own = tradeOf(brand);
+  const shown = tradesOf(brand).map(({ trade }) => trade);
   const isTold = own !== null || tellingWords(brand.description).length > 3;
   return placesFor(asked, own, language, random).filter(({ covered, named, telling, topic, trade }) => {
+    // A dog groomer's theme on nails is not about a manicure.
+    if (own !== null && !shown.includes(trade)) return false;
     if (telling.length === 0) return own === trade;
     if (covered.length / telling.length < COVERED) return false;
+    if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
-    if (HOW_TO.test(fold(asked)) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
+    if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
     // "Running shoes" is not about running.
     if (covered.length < telling.length && covered.every((word) => named.includes(word))) return false;
     return own === trade || (named.length > 0 && (covered.length > 1 || !isTold));
@@ -44,8 +57,8 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
 }
 
 function placesFor(asked: string, own: Trade | null, language: Language, random: Random): Place[] {
-  const telling = tellingFor(asked);
   const joined = ` ${tokensOf(asked).join(" ")} `;
+  const telling = tellingFor(asked, joined);
   const scored = readTrades().flatMap((trade) => {
     const byTrade = telling.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
     if (byTrade.length === 0 && trade !== own) return [];
@@ -58,10 +71,23 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
       const about = words.filter((word) => standsIn(word, within)).length;
       const score =
         covered.length * 3 + byTopic.length * 2 + byTrade.length + Math.min(about, 4) / 2 + (trade === own ? 2.5 : 0);
-      return { place: { trade, topic, telling, covered, named }, score };
+      return { place: { trade, topic, isOwn: own === null || own === trade, telling, covered, named }, score };
     });
   });
   return scored.toSorted((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+const INGREDIENTS =
+  "alcool|alcohol|gluten|lactose|lactosa|acucar|azucar|sugar|cafeina|caffeine|leite|leche|dairy|carne|meat|ovos?|huevos?|eggs?|sal|salt";
+const WITHOUT = new RegExp(
+  `(?<!\\p{L})(?:(?:sem|sin|without)\\s(?:${INGREDIENTS})|(?:${INGREDIENTS})[- ]free)(?!\\p{L})`,
+  "u",
+);
+
+/** "Wine without alcohol" is not about what is said of alcohol, as "coffee without bitterness" is. */
+function isOtherKind(asked: string, text: TopicText): boolean {
+  const kind = WITHOUT.exec(fold(asked))?.[0];
+  return kind !== undefined && !textsOf(text).some((one) => fold(one).includes(kind));
 }
 
 /** Whether something of the topic is about it. */
@@ -75,11 +101,10 @@ function isTaught(word: string, { words }: Topic, { name, points, questions, ste
 }
 
 /** "Marketing for cafés" is about marketing: another trade after a "for" is whom it serves. */
-function tellingFor(asked: string): string[] {
+function tellingFor(asked: string, joined: string): string[] {
   const all = tellingWords(asked);
   const [head = asked] = asked.split(FOR_WHOM);
   const own = tellingWords(head);
-  const joined = ` ${tokensOf(asked).join(" ")} `;
   const isServed = (word: string) => readTrades().some(({ words }) => isListed(word, words, TRADE_STEM, joined));
   return own.length === 0 ? all : all.filter((word) => own.includes(word) || !isServed(word));
 }
@@ -96,27 +121,30 @@ function isListed(word: string, list: string, stem: number, joined: string): boo
   });
 }
 
+type Described = Pick<Brief["brand"], "description" | "profileName">;
+
 /** The trade that a brand shows by its name and by what it says that it is; not by whom it serves. */
-export function tradeOf({
-  description,
-  profileName,
-}: Pick<Brief["brand"], "description" | "profileName">): Trade | null {
+export function tradeOf(brand: Described): Trade | null {
+  const [best, next] = tradesOf(brand);
+  if (!best) return null;
+  return next && next.score === best.score && best.count < 2 ? null : best.trade;
+}
+
+/** All that it shows, the clearest first. */
+function tradesOf({ description, profileName }: Described): { trade: Trade; score: number; count: number }[] {
   const [what = ""] = description.split(FOR_WHOM);
   const name = tellingWords(profileName);
   const head = tellingWords(what).slice(0, OWN_WORDS);
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
   const words = [...name, ...head.filter((word) => !standsIn(word, name))];
-  const shown = readTrades()
+  return readTrades()
     .map((trade) => {
       const listed = words.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
       const inName = listed.filter((word) => name.includes(word)).length;
-      return { trade, listed, score: listed.length * 2 + inName };
+      return { trade, count: listed.length, score: listed.length * 2 + inName };
     })
-    .filter(({ listed }) => listed.length > 0)
+    .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.score - a.score);
-  const [best, next] = shown;
-  if (!best) return null;
-  return next && next.score === best.score && best.listed.length < 2 ? null : best.trade;
 }
 
 /** What a brand says first is what it is. */
@@ -128,7 +156,7 @@ const wordsOfText = new WeakMap<TopicText, string[]>();
 function wordsOf(text: TopicText): string[] {
   let words = wordsOfText.get(text);
   if (!words) {
-    words = [...new Set(tokensOf(fold(JSON.stringify(text))).filter((token) => token.length > 2))];
+    words = [...new Set(tokensOf(textsOf(text).join(" ")).filter((token) => token.length > 2))];
     wordsOfText.set(text, words);
   }
   return words;

@@ -1,8 +1,8 @@
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
-import type { Composition } from "./compose.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
+import type { Composition } from "./compose.ts";
 import type { Telling } from "./tellings.ts";
 
 /** The layouts that show a thing, the most telling first: of two neighbours alike, the second takes its next. */

@@ -5,10 +5,10 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { fill } from "#lib/content/fill.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
-import type { Composition } from "./compose.ts";
-import type { MatterPoint } from "./find-matter.ts";
-import { capital, lower } from "#lib/writing/embedded/read-theme.ts";
+import { capital, lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
+import type { Composition } from "./compose.ts";
+import { type MatterPoint, standing } from "./matter.ts";
 
 /** One thing that a post says, in the forms in which it is shown and spoken. */
 export interface Telling {
@@ -37,7 +37,7 @@ export function tellingsOf(said: Composition): Telling[] {
   // A subject is told from more than one side.
   const mixed = () =>
     fitting(
-      matter,
+      said,
       matter.isWide
         ? inTurn([[...mistakes().slice(0, 1), ...tips().slice(1)], questions(), myths()])
         : inTurn([tips(), myths(), questions(), sides(said)]),
@@ -50,7 +50,7 @@ export function tellingsOf(said: Composition): Telling[] {
     checklist: tips,
     story: tips,
     myths,
-    question: () => fitting(matter, inTurn([questions(), tips(), myths()])),
+    question: () => fitting(said, inTurn([questions(), tips(), myths()])),
     steps: () => steps(said, matter.steps?.steps ?? []),
     timeline: () => steps(said, matter.timeline?.steps ?? []),
     comparison: () => [...sides(said), ...questions().slice(0, 2)],
@@ -59,7 +59,9 @@ export function tellingsOf(said: Composition): Telling[] {
   return told[said.kind]();
 }
 
-function tip({ tone }: Composition, { label, picture, right, why, wrong }: MatterPoint): Telling {
+function tip({ tone }: Composition, point: MatterPoint): Telling {
+  const { label, picture, right, wrong } = point;
+  const why = standing(point);
   return {
     source: "tip",
     title: right,
@@ -180,9 +182,17 @@ function sides({ matter, phrases }: Composition): Telling[] {
 const pictureAt = (matter: Composition["matter"], index: number): PictureIdea =>
   matter.points[index % Math.max(matter.points.length, 1)]?.picture ?? matter.picture;
 
-/** What speaks of the theme by its title comes before what only mentions it; else as they stood. */
-const fitting = ({ fits }: Composition["matter"], told: Telling[]): Telling[] =>
-  told.toSorted((a, b) => fits(b.title) * 2 + fits(b.text) - fits(a.title) * 2 - fits(a.text));
+/** What asks as the theme does comes first, then what speaks of the theme by its title; else as they stood. */
+function fitting({ matter, theme }: Composition, told: Telling[]): Telling[] {
+  const asked = tokensOf(theme.headline);
+  const isAsked = ({ label }: Telling): boolean =>
+    label.endsWith("?") && tokensOf(label).slice(0, ASKING_WORDS).join() === asked.slice(0, ASKING_WORDS).join();
+  const rank = (telling: Telling) => matter.fits(telling.title) * 2 + matter.fits(telling.text);
+  return told.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || rank(b) - rank(a));
+}
+
+/** "How often", "quando trocar" */
+const ASKING_WORDS = 2;
 
 /** One of each list after the other, until all are told. */
 function inTurn<Item>(lists: Item[][]): Item[] {

@@ -4,11 +4,11 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
-import type { Composition } from "./compose.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
-import { signature } from "./signature.ts";
 import { tagsFor } from "#lib/writing/embedded/tags.ts";
+import type { Composition } from "./compose.ts";
+import { signature } from "./signature.ts";
 import { tellingsOf } from "./tellings.ts";
 
 const LINES = { min: 3, max: 10, explained: 5 } as const;
@@ -23,7 +23,7 @@ export function writeCaption(said: Composition, format: Format, title: string, s
     matter.payoff,
     said.voiced(phrases.closings),
     random.below(3) === 0 ? signature(said) : "",
-    tagsFor(brief.brand, `${theme.subject} ${matter.name}`, matter.tags).join(" "),
+    tagsFor(brief.brand, `${theme.subject} ${matter.name}`, matter.tags, brief.language).join(" "),
   ];
   const caption = parts.filter((part) => part !== "").join("\n\n");
   return characters(caption) <= LIMITS.caption

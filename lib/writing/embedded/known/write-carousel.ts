@@ -1,10 +1,10 @@
 import type { CarouselDraft } from "#lib/domain/draft.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
-import type { Composition } from "./compose.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { groupsOf, slidesOf } from "./slides-of.ts";
 import { type DraftSlide, highlighted, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
+import type { Composition } from "./compose.ts";
+import { groupsOf, slidesOf } from "./slides-of.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -53,7 +53,8 @@ function cover(said: Composition, title: string): DraftSlide {
   return slide("cover", Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== "")), matter.picture);
 }
 
-function call({ line, matter, phrases, voiced }: Composition): DraftSlide {
+function call({ asked, matter }: Composition): DraftSlide {
   const body = matter.payoff && { body: matter.payoff };
-  return slide("call", { title: line(phrases.asks), ...body, action: voiced(phrases.actions) });
+  const [title, action] = asked();
+  return slide("call", { title, ...body, action });
 }

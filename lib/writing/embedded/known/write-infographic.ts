@@ -1,9 +1,9 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
-import type { Composition } from "./compose.ts";
-import { lower } from "#lib/writing/embedded/read-theme.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import type { Composition } from "./compose.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 

@@ -2,7 +2,7 @@ import type { Draft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { capital } from "#lib/writing/embedded/read-theme.ts";
+import { capital } from "#lib/writing/embedded/letters.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import type { Composition } from "./compose.ts";
 import { writeCaption } from "./write-caption.ts";

@@ -5,11 +5,11 @@ import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
-import type { Composition } from "./compose.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
-import { lower } from "#lib/writing/embedded/read-theme.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
+import type { Composition } from "./compose.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
 /** Hook, as many things as half a minute holds, what is gained, call. */

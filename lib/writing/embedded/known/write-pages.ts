@@ -1,9 +1,11 @@
+import { fill } from "#lib/content/fill.ts";
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import type { Composition } from "./compose.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
+import type { Composition } from "./compose.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -40,24 +42,30 @@ function openingOf({ brief, matter }: Composition, told: readonly Telling[]): st
   return matter.hooks[0] ?? (ownWords(brief.brand) || (told[0]?.text ?? matter.name));
 }
 
-/** What else answers a narrow theme, and its points from their other side, where there are fewer than pages. */
-function moreOf({ matter }: Composition, shown: readonly Page[], missing: number): Page[] {
+/** What else answers a narrow theme, its points from their other side, and who posts, where there are fewer than pages. */
+function moreOf({ brief, matter, phrases }: Composition, shown: readonly Page[], missing: number): Page[] {
   const has = (title: string) => shown.some((page) => page.title.replace(/[“”]/gu, "") === title);
-  const others: Page[] = matter.points.flatMap(({ picture, right, wrong }) =>
-    [wrong, right].map((title) => ({ title, body: "", picture })),
-  );
   const questions: Page[] = [...matter.questions, ...matter.myths].map(({ answer, said }) => ({
     title: said,
     body: answer,
     picture: matter.picture,
   }));
-  return [...questions, ...others].filter(({ title }) => !has(title)).slice(0, Math.max(missing, 0));
+  const refused: Page[] = matter.points.map(({ picture, wrong }) => ({
+    title: fill(phrases.reelComplements.wrong[1] ?? "", { Wrong: wrong, wrong: lower(wrong) }),
+    body: "",
+    picture,
+  }));
+  const name = brief.brand.profileName.trim();
+  const brand: Page[] = name === "" ? [] : [{ title: name, body: ownWords(brief.brand), picture: matter.picture }];
+  return [...questions, ...refused, ...brand]
+    .filter(({ title }) => !has(title) && characters(title) <= LIMITS.pageTitle)
+    .slice(0, Math.max(missing, 0));
 }
 
 function lastPage(said: Composition): Page {
-  const { brief, line, matter, phrases } = said;
+  const { brief, matter, phrases } = said;
   const name = brief.brand.profileName.trim();
-  if (matter.payoff !== "") return { title: line(phrases.asks), body: matter.payoff, picture: matter.picture };
+  if (matter.payoff !== "") return { title: said.asked()[0], body: matter.payoff, picture: matter.picture };
   const title = name !== "" && characters(name) <= LIMITS.pageTitle ? name : begun(matter.name);
   return { title, body: said.voiced(phrases.closings), picture: matter.picture };
 }

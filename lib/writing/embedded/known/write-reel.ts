@@ -1,9 +1,12 @@
 import type { ReelDraft } from "#lib/domain/draft.ts";
+import { fill } from "#lib/content/fill.ts";
+import type { Phrases } from "#lib/content/phrases/phrases.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import type { Composition } from "./compose.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import type { Composition } from "./compose.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
 const [HOOK, COMPLEMENT] = LIMITS.blocks;
@@ -18,21 +21,29 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
   // A theme that counts, asks or teaches stops a thumb by itself; any other is only a name.
   const stops = theme.number !== null || theme.howTo || title.endsWith("?") || !matter.isWide;
   const hook = stops || !fresh ? title : fresh;
-  const { picture, text } = complement(tellings, hook);
+  const { picture, text } = complement(said, tellings, hook);
   return { blocks: [hook, text || line(phrases.listTitles), voiced(phrases.reelCalls)], picture, title, shown };
 }
 
 /** The first thing told that is short enough to be read in passing, and that the hook has not said. */
-function complement(tellings: readonly Telling[], hook: string): { text: string; picture: Telling["picture"] } {
-  const said = tellings.flatMap(({ picture, source, spoken, text, title }) =>
-    (source === "question" ? [firstSentence(text)] : [stopped(title), firstSentence(text), ...spoken.slice(-1)]).map(
-      (one) => ({
-        text: one,
-        picture,
-      }),
-    ),
+function complement(
+  { phrases }: Composition,
+  tellings: readonly Telling[],
+  hook: string,
+): { text: string; picture: Telling["picture"] } {
+  const told = tellings.flatMap((telling) =>
+    shortOf(telling, phrases).map((text) => ({ text, picture: telling.picture })),
   );
-  const fitting = said.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
+  const fitting = told.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
   const [first] = tellings;
   return fitting ?? { text: "", picture: first?.picture ?? { subject: "abstract shapes", mood: "warm" } };
+}
+
+/** What is false is never said without saying so. */
+function shortOf({ sides, source, spoken, text, title }: Telling, { reelComplements }: Phrases): string[] {
+  const [wrong = title] = sides ?? [];
+  if (source === "question") return [firstSentence(text)];
+  if (source === "mistake") return [fill(reelComplements.wrong[1] ?? "", { Wrong: wrong, wrong: lower(wrong) })];
+  if (source === "myth") return [fill(reelComplements.myth[0], { wrong: lower(wrong) }), firstSentence(text)];
+  return [stopped(title), firstSentence(text), ...spoken.slice(-1)];
 }

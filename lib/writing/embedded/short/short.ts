@@ -1,115 +1,148 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { readShort } from "#lib/content/short/short.ts";
-import type { Kind } from "#lib/content/phrases/phrases.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
+import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { saidBefore } from "#lib/writing/embedded/said-before.ts";
+import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
-import { capital, lower, type Theme } from "#lib/writing/embedded/read-theme.ts";
-import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
-import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
+import type { Pair } from "#lib/writing/embedded/known/matter.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
+import { type Theme } from "#lib/writing/embedded/read-theme.ts";
+import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
+import { begun, firstSentence } from "#lib/writing/embedded/sentence.ts";
+import { speak, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
+import { isNews, shapeOf } from "./shape-of.ts";
+import { sidesOf } from "./sides-of.ts";
+import { titleOf } from "./title-of.ts";
 
-/** All that can be said of a theme of which nothing is known. */
+/** What is said, and what is said below it. */
+export interface Said {
+  title: string;
+  text: string;
+}
+
+/** All that can be said of a theme of which little or nothing is known. */
 export interface Short {
-  /** the theme, as a question to whoever reads or as the news that it is */
+  /** the theme, as the question, the news or the invitation that it is */
   title: string;
   /** what it is about, as few words as it has */
   subject: string;
-  /** who posts */
-  name: string;
-  /** what the brand says of itself, sentence by sentence */
-  about: string[];
-  /** the theme asked from other sides, where it has a subject to ask about */
-  asks: string[];
-  invite: string;
-  /** over what the brand says of itself, where it has no name */
-  aboutTitle: string;
-  /** three words at most, each */
-  turns: string[];
-  /** what a reader may do, as short */
-  action: string;
+  voice: Voice;
+  facts: BrandFacts;
+  /** what the library has on that very theme, where it is too little for a post of its own */
+  answers: Said[];
+  /** what the reader is asked, and what the brand does about it: the first, and others for where there is room */
+  asks: Said[];
+  vote: { title: string; sides: [left: Said, right: Said] } | null;
+  /** headings of what the brand says of itself */
+  own: { about: string; where: string; since: string; spoken: string; more: string };
+  close: string;
+  call: { title: string; action: string };
 }
 
-/** What only someone who knows the subject could keep. */
-const PROMISES: readonly Kind[] = ["mistakes", "tips", "myths", "checklist", "steps", "timeline", "reasons"];
-const SUBJECT_MAX = 60;
-/** "Three reasons why your battery runs out". */
-const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/i;
-/** What follows is no subject: "why we still caulk with cotton". */
-const CLAUSE = /^(?:why|por que|porque)\s/;
-/** "Mistakes first-time kayakers make" are about kayakers. */
-const MADE_BY = /\s(?:make|makes|do|does|commit|have|cometem|cometen|fazem|hacen)$/i;
-
-export function shortOf({ brand, earlier, language }: Brief, asked: Theme): Short {
-  const theme = { ...asked, subject: asked.subject.replace(MADE_BY, "") };
+export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found: readonly Pair[]): Short {
   const words = readShort(language);
-  const filled = (lines: readonly string[], slots: Record<string, string>): string[] => {
-    const told = inTurn(brand, earlier, lines).map((line) => fill(line, slots));
-    return [...told.filter((line) => !saidBefore(line, earlier)), ...told.filter((line) => saidBefore(line, earlier))];
+  const facts = brandFacts(brand, LIMITS.label);
+  const shaped = shapeOf(theme, language);
+  const title = titleOf(theme, shaped, words, language);
+  const inside = lower(title.replace(/^[¿¡]/, "").replace(/[?!.]+$/, ""));
+  const voice = spokenAs(voiceOf(brand.toneOfVoice), theme.headline, language);
+  const slots = { ...namesOf(facts.name || words.own.us, words.articles), t: inside, year: facts.year ?? "" };
+  const said = (line: string): string => sentences(fill(speak(line, voice), slots));
+  const turned = (lines: readonly string[]): string[] => {
+    const told = inTurn(brand, earlier, lines).map(said);
+    return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  // "Honey crystallises: 4 good reasons" says one thing, and promises four.
-  const said = (theme.number !== null && /^(.{8,}?):\s/u.exec(theme.headline)?.[1]) || theme.headline;
-  const reason = BECAUSE.exec(theme.subject)?.[1];
-  const question = reason
-    ? fill(words.why, { c: reason })
-    : theme.kind === "signs" && theme.subject !== ""
-      ? askedOf(theme.subject, words)
-      : asQuestion({ ...theme, headline: said }, words);
-  const isPromise =
-    question === null &&
-    !theme.howTo &&
-    !CLAUSE.test(fold(said)) &&
-    said === theme.headline &&
-    PROMISES.includes(theme.kind) &&
-    theme.subject !== "" &&
-    characters(theme.subject) <= SUBJECT_MAX;
-  const asks = isPromise ? filled(words.asks, { S: capital(theme.subject), s: theme.subject }) : [];
-  const title = question ?? asks.shift() ?? said;
-  const [invite = ""] = filled(
-    isPromise ? words.invites.subject : question ? words.invites.question : words.invites.news,
-    {
-      T: title,
-      s: theme.subject,
-    },
-  );
+  const asks = asksOf(words.shapes[shaped.clause === "" ? shaped.shape : "question"], voice, brand, earlier);
+  const news = isNews(shaped.shape) ? "news" : "answer";
+  const sides = shaped.shape === "comparison" ? sidesOf(theme.headline, words) : null;
+  const calls = words.calls[news];
+  const [called = calls[0]] = inTurn(
+    brand,
+    earlier,
+    calls.map((_, index) => String(index)),
+  ).map((at) => calls[Number(at)]);
+  const { about, more, since, spoken, where } = words.own;
   return {
-    title: characters(title) <= LIMITS.slideTitle ? title : shorten(withoutBrackets(title), LIMITS.slideTitle),
+    title,
     subject: theme.subject || theme.headline,
-    name: shorten(brand.profileName.trim(), LIMITS.label),
-    about: sentencesOf(brand.description),
-    asks,
-    invite,
-    aboutTitle: words.about,
-    turns: filled(words.turns, {}),
-    action: filled(readToldWords(language).calls.action, {})[0] ?? "",
+    voice,
+    facts,
+    answers: answersOf(found, title, readToldWords(language).labels.what[1] ?? ""),
+    asks: asks.map(([ask, tell]) => ({ title: said(ask), text: said(tell) })),
+    vote: sides && {
+      title: words.vote.title,
+      sides: [
+        { title: sides[0], text: said(words.vote.left) },
+        { title: sides[1], text: said(words.vote.right) },
+      ],
+    },
+    own: {
+      about,
+      where,
+      since: said(since),
+      spoken: facts.name === "" ? "" : said(spoken),
+      more: turned(more)[0] ?? about,
+    },
+    close: turned(words.closes[news])[0] ?? "",
+    call: { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") },
   };
 }
 
-type Words = ReturnType<typeof readShort>;
+/** Each begins as one, whatever stands first in it. */
+const sentences = (line: string): string =>
+  begun(line.replace(/(?<=[.?!]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
 
-/** "Where do bees sleep" asks without a mark, "how to tune a piano" within another question; a theme that counts its answers promises them. */
-function asQuestion({ headline, kind, number }: Theme, { indirect, marks, questions }: Words): string | null {
-  const bare = headline.replace(/^[¿¡]/, "").replace(/[?!.]+$/, "");
-  if ((number !== null && /\d/.test(headline)) || !/\p{L}{2}/u.test(bare)) return null;
-  const isDirect = headline.endsWith("?") || kind === "comparison" || questions.test(fold(bare));
-  if (!isDirect) return indirect?.asks.test(fold(bare)) ? fill(indirect.as, { h: lower(bare) }) : null;
-  return askedOf(bare, { marks });
+/** Those of the brand's voice before those that fit any, each in its turn. */
+function asksOf(
+  pairs: ReturnType<typeof readShort>["shapes"]["open"],
+  voice: Voice,
+  brand: Brief["brand"],
+  earlier: Brief["earlier"],
+): [ask: string, tell: string][] {
+  const turned = (list: readonly (readonly [string, string, Trait?])[]): [string, string][] =>
+    inTurn(
+      brand,
+      earlier,
+      list.map((_, index) => String(index)),
+    ).flatMap((at) => {
+      const [ask, tell] = list[Number(at)] ?? [];
+      return ask !== undefined && tell !== undefined ? [[ask, tell]] : [];
+    });
+  const voiced = pairs.filter(([, , trait]) => trait !== undefined && voice.has(trait));
+  return [...turned(voiced), ...turned(pairs.filter(([, , trait]) => trait === undefined))];
 }
 
-/** What "signs that your cat is thirsty" tell of is a question by itself. */
-const askedOf = (clause: string, { marks }: Pick<Words, "marks">): string => `${marks[0]}${begun(clause)}${marks[1]}`;
+/** The brand as a sentence names it: "a Padaria", "à Padaria", "da Padaria". */
+function namesOf(name: string, articles: Readonly<Record<string, RegExp>>): Record<"B" | "aB" | "dB", string> {
+  const [first = ""] = fold(name).split(" ");
+  const [article] = Object.entries(articles).find(([, sign]) => sign.test(first)) ?? [];
+  if (name.startsWith("a ")) return { B: name, aB: `à ${name.slice(2)}`, dB: `d${name}` };
+  if (article === "a") return { B: `a ${name}`, aB: `à ${name}`, dB: `da ${name}` };
+  return article === "o"
+    ? { B: `o ${name}`, aB: `ao ${name}`, dB: `do ${name}` }
+    : { B: name, aB: `para ${name}`, dB: `de ${name}` };
+}
 
-/** Those that can stand on a slide whole. */
-const sentencesOf = (description: string): string[] =>
-  (
-    description
-      .replace(/[{}[\]]/g, "")
-      .replace(/\s+/g, " ")
-      .trim()
-      .match(/.+?(?:[.!?](?=\s|$)|$)/gu) ?? []
-  )
-    .map((sentence) => stopped(sentence.trim()))
-    .filter((sentence) => /\p{L}{2}/u.test(sentence) && characters(sentence) <= LIMITS.slideBody);
+const TUTEA = /(?<!\p{L})(?:tu|tus|te|ti|tú|contigo)(?!\p{L})|(?:ar|er|ir|ír)te(?!\p{L})/iu;
+
+/** A theme that says "tú" is not answered with "usted". */
+const spokenAs = (voice: Voice, headline: string, language: Language): Voice =>
+  language === "es" && TUTEA.test(headline) ? new Set([...voice].filter((trait) => trait !== "formal")) : voice;
+
+const ANSWERS_MAX = 3;
+
+/** What the title asks already is only answered: by its first sentence, or under a heading of ours. */
+const answersOf = (found: readonly Pair[], asked: string, heading: string): Said[] =>
+  found.slice(0, ANSWERS_MAX).map(({ answer, said }) => {
+    if (bare(said) !== bare(asked)) return { title: said, text: answer };
+    const first = firstSentence(answer);
+    const rest = answer.slice(first.length).trim();
+    return rest !== "" && characters(first) <= LIMITS.slideTitle
+      ? { title: first.replace(/\.$/, ""), text: rest }
+      : { title: heading, text: answer };
+  });

@@ -4,33 +4,40 @@ import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { sentencesOf } from "#lib/writing/draft/script.ts";
+import { CAPTION_TAGS, ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { type Cue, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
-import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
+import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
-import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
-import { slide } from "#lib/writing/embedded/slide-fields.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
+import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { tagsFor } from "#lib/writing/embedded/tags.ts";
-import type { Short } from "./short.ts";
+import type { Said, Short } from "./short.ts";
+
+/** The first things that a line names are what it is about. */
+const SUBJECTS = 2;
 
 interface Shown {
-  brief: Brief;
   short: Short;
-  /** what a line names, or what the theme or the brand names, or plain shapes */
-  picture(line: string): PictureIdea;
+  /** the n-th picture of what the theme and the brand name, or plain shapes */
+  picture(index: number): PictureIdea;
 }
 
 /** Throws what is wrong with a draft that cannot be drawn. */
 export function writeShort(short: Short, brief: Brief): Draft {
   const { brand, format, language } = brief;
   const mood: Mood = tradeOf(brand)?.mood ?? "warm";
-  const around = [short.title, ...short.about];
-  const named = (lines: string[]) => lines.flatMap((line) => findPicture(line, language, mood) ?? [])[0];
-  const picture = (line: string) => named([line, ...around]) ?? shapes(mood);
+  const named = (line: string) => namedIn(line, language).slice(0, SUBJECTS);
+  const told = [short.title, ...short.answers.map(({ title }) => title)].flatMap(named);
+  const subjects = [...new Set(told.length > 0 ? told : short.facts.about.flatMap(named).slice(0, 1))];
+  const picture = (index: number): PictureIdea => {
+    const subject = subjects[index % Math.max(subjects.length, 1)];
+    return subject ? { subject, mood } : shapes(mood);
+  };
   const { draft, faults } = checkDraft(format, {
-    ...WRITERS[format]({ brief, short, picture }),
+    ...WRITERS[format]({ short, picture }),
     format,
     title: short.title,
     caption: caption(short, brief),
@@ -48,52 +55,89 @@ const WRITERS: Record<Format, (shown: Shown) => object> = {
   infographic,
 };
 
+/** What the brand says of itself, a heading over each. */
+function ownOf({ facts, own }: Short, max: number, heading: string): Said[] {
+  const [first, ...others] = joined(facts.about, max);
+  return first === undefined
+    ? []
+    : [{ title: heading, text: first }, ...others.slice(0, 1).map((text) => ({ title: own.more, text }))];
+}
+
+/** Where it is and since when, which its own sentences said in passing. */
+function placed({ facts, own }: Short): Said[] {
+  const { place, year } = facts;
+  if (year !== null) return [{ title: own.since, text: place === null ? facts.name : stopped(place) }];
+  return place === null ? [] : [{ title: own.where, text: stopped(place) }];
+}
+
+const invited = ({ asks: [first] }: Short): Said => first ?? { title: "", text: "" };
+
 function carousel({ picture, short }: Shown) {
-  const { about, aboutTitle, action, asks, name, title, turns } = short;
-  const own = joined(about, LIMITS.slideBody).slice(0, 2);
-  const middle = own.map((body, index) =>
-    index === 0
-      ? slide("statement", { title: name || aboutTitle, body })
-      : slide("picture", { title: aboutTitle, body }, picture(body)),
-  );
-  const asked = asks[0] && own.length < 2 ? [slide("question", { title: asks[0], body: stopped(turns[1] ?? "") })] : [];
-  const alone =
-    middle.length + asked.length === 0
-      ? [slide("statement", { title: name || (turns[2] ?? ""), body: stopped(turns[3] ?? "") })]
-      : [];
-  // The name stands over what the brand says of itself, or else on the cover.
-  const cover = slide("cover", { ...(name !== "" && own.length === 0 && { kicker: name }), title }, picture(title));
+  const { answers, call, facts, title, vote } = short;
+  const own = ownOf(short, LIMITS.slideBody, facts.name || short.own.about);
+  const ask = invited(short);
+  const middle: DraftSlide[] = [
+    ...answers.map((one, index) => shownAs(one, index, picture)),
+    ...(vote
+      ? [
+          slide("list", {
+            title: vote.title,
+            ...listed(
+              "item",
+              vote.sides.map(({ text, title: side }) => `${side}: ${lower(text)}`),
+            ),
+          }),
+        ]
+      : []),
+    slide("question", { title: ask.title, body: ask.text }),
+    ...own.slice(0, answers.length > 1 ? 1 : 2).map((one, index) => shownAs(one, index, picture)),
+  ];
+  const kicker = facts.name !== "" && own.length === 0 ? { kicker: facts.name } : {};
   return {
-    slides: [cover, ...middle, ...asked, ...alone, slide("call", { title: turns[0] ?? "", action })],
+    slides: [slide("cover", { ...kicker, title }, picture(0)), ...middle, slide("call", call)],
   };
 }
+
+/** No two neighbours of one layout. */
+const shownAs = ({ text, title }: Said, index: number, picture: Shown["picture"]): DraftSlide =>
+  index % 2 === 0 ? slide("statement", { title, body: text }) : slide("picture", { title, body: text }, picture(index));
 
 function reel({ picture, short }: Shown) {
   const [hook, complement, call] = LIMITS.blocks;
-  const { about, asks, name, title, turns } = short;
-  const fitting = [...about, ...asks, name].find((line) => line !== "" && characters(line) <= complement);
+  const { answers, asks, close, facts, title, vote } = short;
+  const told = answers.flatMap(({ text, title: said }) => [stopped(said), text, firstSentence(text)]);
+  const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];
+  const asked = asks.flatMap(({ text, title: ask }) => [`${stopped(ask)} ${text}`, text]);
+  const fitting = [...told, ...asked, ...voted, ...facts.about, asks[0]?.title ?? title].find(
+    (line) => line !== "" && characters(line) <= complement,
+  );
   return {
-    blocks: [shorten(title, hook), fitting ?? turns[1] ?? title, shorten(turns[0] ?? "", call)],
-    picture: picture(title),
+    blocks: [shorten(title, hook), fitting ?? title, shorten(close.replace(/\.$/, ""), call)],
+    picture: picture(0),
   };
 }
 
-const ABOUT_SPOKEN = 2;
+/** How a voice goes on after its first line. */
+const cueOf = ({ voice }: Short): Cue => (voice.has("keen") ? "excited" : voice.has("poetic") ? "slow" : "pause");
 
 function narration({ picture, short }: Shown): NarrationDraft {
-  const { about, asks, name, title, turns } = short;
+  const { answers, close, facts, own, title } = short;
   const hook = shorten(/[?!]$/.test(title) ? title : stopped(title), HOOK_MAX);
-  const said = [...(about.length > 0 ? about.slice(0, ABOUT_SPOKEN) : asks.slice(0, 1)), stopped(turns[0] ?? "")];
-  const beats: Beat[] = [hook, ...said].map((words, index, all) => ({
+  const ask = invited(short);
+  const told = answers.flatMap((answer) => [stopped(answer.title), answer.text]);
+  const who = facts.about.length > 0 ? [own.spoken, ...facts.about.slice(0, told.length > 0 ? 1 : 2)] : [];
+  const said = [...told, ...(told.length === 0 ? [stopped(ask.title)] : []), ask.text, ...who, close];
+  const lines = [hook, ...said].filter((line) => line !== "");
+  const beats: Beat[] = lines.map((words, index, all) => ({
     words,
-    cue: index === 1 ? "pause" : null,
+    cue: index === 1 ? cueOf(short) : index === all.length - 1 ? "pause" : null,
     scene:
-      index === all.length - 1 && name !== "" && name !== all[index - 1]
-        ? { type: "keyword", fields: { value: name } }
+      facts.name !== "" && (words === own.spoken || (who.length === 0 && index === all.length - 1))
+        ? { type: "keyword", fields: { value: facts.name } }
         : words.endsWith("?")
           ? { type: "question", fields: { value: words } }
           : { type: "highlight", fields: { text: words } },
-    picture: picture(words),
+    picture: picture(index),
   }));
   return {
     hook,
@@ -106,42 +150,79 @@ function narration({ picture, short }: Shown): NarrationDraft {
 const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 function pages({ picture, short }: Shown): PagesDraft {
-  const { about, aboutTitle, asks, name, title, turns } = short;
-  const [first = "", ...spare] = turns;
-  const own = about.slice(0, PAGES - 3);
+  const { answers, asks, call, facts, own, title, vote } = short;
   const middle = [
-    ...own.map((body, index) => ({ title: [name || aboutTitle, aboutTitle][index] ?? spare.shift() ?? name, body })),
-    ...asks.map((ask) => ({ title: ask, body: "" })),
-    ...spare.map((turn) => ({ title: turn, body: "" })),
-  ].slice(0, PAGES - 2);
-  const all = [{ title, body: own.length === 0 ? name : "" }, ...middle, { title: first, body: "" }];
-  return { pages: all.map((page) => ({ ...page, picture: picture(page.body || page.title) })) };
-}
-
-function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { about, aboutTitle, asks, name, title, turns } = short;
-  const items = [
-    ...joined(about, LIMITS.itemText).map((text, index) => ({
-      title: index === 0 && name !== "" ? name : aboutTitle,
-      text,
-    })),
-    ...asks.slice(0, 2).map((ask) => ({ title: ask, text: "" })),
-    ...turns.slice(1).map((turn) => ({ title: turn, text: "" })),
-  ].slice(0, Math.max(3, Math.min(about.length + 1, 5)));
+    ...answers.flatMap((answer) => pagesOf(answer, PAGES - 3 - answers.length)),
+    ...(vote?.sides ?? []),
+    invited(short),
+    ...ownOf(short, LIMITS.pageBody, own.about),
+    ...asks.slice(1, 3),
+    ...placed(short),
+    { title: short.close.replace(/\.$/, ""), text: "" },
+  ].filter(({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index);
+  const last = { title: call.title, text: stopped(call.action) };
+  const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];
   return {
-    kind: "parts",
-    title,
-    subtitle: about.length > 0 ? (turns[6] ?? title) : name || (turns[6] ?? title),
-    items: items.map((item) => ({ ...item, side: null, picture: picture(`${item.title} ${item.text}`) })),
-    sides: null,
-    footer: turns[0] ?? title,
+    pages: all.map(({ text, title: head }, index) => ({ title: head, body: text, picture: picture(index) })),
   };
 }
 
-function caption({ about, invite, name, subject, title }: Short, brief: Brief): string {
-  const own = about.join(" ");
-  const parts = [title, name && own ? `${name}: ${own}` : own, invite, tagsFor(brief.brand, subject, []).join(" ")];
+/** Where there is room a second sentence has a page of its own. */
+function pagesOf({ text, title }: Said, room: number): Said[] {
+  const first = firstSentence(text);
+  const rest = text.slice(first.length).trim();
+  const isTwo = room > 0 && rest !== "" && characters(rest) <= LIMITS.pageTitle;
+  return isTwo
+    ? [
+        { title, text: first },
+        { title: rest.replace(/\.$/, ""), text: "" },
+      ]
+    : [{ title, text }];
+}
+
+function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
+  const { answers, asks, call, facts, own, title, vote } = short;
+  const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
+  const items = [
+    ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })),
+    ...(vote?.sides ?? []),
+    ...[...asks.filter(fits), invited(short)].slice(0, 1),
+    ...ownOf(short, LIMITS.itemText, own.about),
+    ...(facts.year === null ? [] : placed(short)),
+  ];
+  const spare = [...asks.slice(1).filter(fits), ...placed(short)];
+  return {
+    kind: "parts",
+    title,
+    subtitle: facts.name || own.about,
+    items: [...items, ...spare]
+      .slice(0, Math.max(ITEMS.min, Math.min(items.length, 5)))
+      .map(({ text, title: head }, index) => ({ title: head, text, side: null, picture: picture(index) })),
+    sides: null,
+    footer: `${stopped(call.title)} ${stopped(call.action)}`,
+  };
+}
+
+function caption(short: Short, brief: Brief): string {
+  const { answers, close, facts, title } = short;
+  const ask = invited(short);
+  const own = facts.about.join(" ");
+  const told = answers.map((answer) => `• ${stopped(answer.title)} ${answer.text}`).join("\n");
+  const parts = [
+    title,
+    told,
+    `${stopped(ask.title)} ${ask.text}`,
+    facts.name && own ? `${facts.name}: ${own}` : own,
+    close,
+    tagsOf(short, brief).join(" "),
+  ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** A theme of few words is told from others by what the brand says that it does. */
+function tagsOf({ facts, subject }: Short, { brand, language }: Brief): string[] {
+  const tags = tagsFor(brand, subject, [], language);
+  return tags.length < CAPTION_TAGS.min ? tagsFor(brand, `${subject}. ${facts.about[0] ?? ""}`, [], language) : tags;
 }
 
 /** As few texts as hold the sentences whole. */

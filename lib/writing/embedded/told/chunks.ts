@@ -1,7 +1,9 @@
 import { characters } from "#lib/domain/text.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { CLAUSE } from "./cuts.ts";
 import { byColon, headed, packed, unstopped } from "./fit-told.ts";
+import { headingFor } from "./heading.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { pointsBack, topicOf } from "./topic.ts";
 
@@ -19,8 +21,6 @@ interface Room {
 
 /** More is not read before the thumb goes on. */
 const WORDS_MAX = 36;
-/** A comma or a colon: what goes on with "and" or a date reads as torn. */
-const NATURAL = 3;
 
 /** Sentences under headings of their own words: as many to each as can be read at once, and none apart from what it goes on from. */
 export function chunksOf(sentences: readonly string[], room: Room, teller: Teller): Chunk[] {
@@ -62,14 +62,15 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
 /** A short first sentence, or the beginning of a longer one; what leans on another names nothing. */
 function titled(first: string, isFollowed: boolean, room: Room, { language }: Teller): Chunk | null {
   if (pointsBack(first, language) || first.includes("?")) return null;
-  if (characters(first) <= room.title && countWords(first) > 2 && (isFollowed || room.isBare))
+  if (characters(first) <= room.title && countWords(first) > 1 && (isFollowed || room.isBare))
     return { title: unstopped(first), body: "" };
-  const named = byColon(first) ?? headed(first, language, room.title, room.body, NATURAL);
+  const named = byColon(first) ?? headed(first, language, room.title, room.body, CLAUSE);
   return named && characters(named.body) <= room.body ? { title: named.title, body: stopped(named.body) } : null;
 }
 
 /** By what it begins with. */
 function labelFor(body: readonly string[], teller: Teller): string {
   const topic = topicOf(body[0] ?? "", teller.language) ?? "content";
-  return teller.label(labelOf({ kind: "statement", topic, title: null, sentences: [...body] }));
+  const label = labelOf({ kind: "statement", topic, title: null, sentences: [...body] });
+  return headingFor(body.join(" "), label, teller);
 }

@@ -1,9 +1,10 @@
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
-import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { firstWords } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
+import { bare } from "#lib/writing/embedded/said-before.ts";
 import { isContact, marksOf } from "./marks.ts";
-import { bare, type Teller, textOf } from "./teller.ts";
+import { type Teller, textOf } from "./teller.ts";
 
 /** Whose words they are, for a page of somebody else. */
 export function creditLine({ brief, phrases, told }: Teller): string {
@@ -12,17 +13,7 @@ export function creditLine({ brief, phrases, told }: Teller): string {
 }
 
 /** What the brand says of itself, whole, where it fits. */
-export function brandLine({ brief }: Teller, max: number): string {
-  const said = stopped(
-    firstSentence(
-      brief.brand.description
-        .trim()
-        .replace(/[{}[\]]/g, "")
-        .replace(/\s+/g, " "),
-    ),
-  );
-  return said.length > 1 && characters(said) <= max ? said : "";
-}
+export const brandLine = ({ brief }: Teller, max: number): string => firstWords(brief.brand, max);
 
 export const brandName = ({ brief }: Teller, max: number): string => {
   const name = brief.brand.profileName.trim().replace(/[{}[\]]/g, "");

@@ -56,8 +56,8 @@ export function sentencesIn(text: string, language: Language): string[] {
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** "Ana M. Souza", not "sala B." */
-const isInitial = (before: string): boolean => /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}$/u.test(before);
+/** "Ana M. Souza" and "77 E. Main St", not "sala B." */
+const isInitial = (before: string): boolean => /(?:^|\s\p{Lu}[\p{L}.]*\s|\d\s)\p{Lu}$/u.test(before);
 
 /** The pieces between commas or semicolons, and after the last "and". */
 export function piecesOf(text: string, language: Language): string[] {
@@ -93,6 +93,9 @@ export interface Cut {
   weight: number;
 }
 
+/** How natural a cut is at a colon or a dash: what follows stands by itself. */
+export const CLAUSE = 6;
+
 /** Where a sentence can go on in another line, so that no word of it is lost. */
 export function cutsOf(text: string, language: Language): Cut[] {
   const { and, joints, light } = readToldWords(language);
@@ -109,7 +112,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
       text.slice(start).trim(),
     ];
     const last = fold(lead.split(/\s/).at(-1) ?? "");
-    if (lead.split(/\s/).length < 3 || rest.split(/\s/).length < 2 || light.has(last)) return;
+    if (lead.split(/\s/).length < (weight < CLAUSE ? 3 : 2) || rest.split(/\s/).length < 2 || light.has(last)) return;
     cuts.push({ lead, rest, weight });
   };
   const afterAnd = (from: number) =>
@@ -123,12 +126,16 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (open[index] !== true) continue;
     const to = index + sign.length;
     const next = /^\p{L}+/u.exec(text.slice(to))?.[0] ?? "";
-    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, 6);
+    if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, CLAUSE);
     else if (sign.startsWith(",")) {
       const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
       // "Unit 7, Mill Lane": what goes on with a capital is an address or a name.
       if (!/^[\d\p{Lu}]/u.test(text.slice(to)) && !listed) add(index, to, 3);
-    } else if (joints.has(fold(next)) && !afterAnd(index) && !text.slice(0, index).endsWith(",")) {
+    } else if (
+      joints.has(fold(next)) &&
+      !and.has(fold(wordBefore(text, index))) &&
+      !text.slice(0, index).endsWith(",")
+    ) {
       if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);
@@ -136,6 +143,8 @@ export function cutsOf(text: string, language: Language): Cut[] {
   for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 2.9);
   return cuts;
 }
+
+const wordBefore = (text: string, at: number): string => text.slice(0, at).trim().split(/\s+/).at(-1) ?? "";
 
 const sizeOf = (piece: string): number => piece.trim().split(/\s+/).length;
 

@@ -2,7 +2,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { weightOf } from "./weight.ts";
-import type { Part } from "./told.ts";
+import { type Part, partKept } from "./told.ts";
 import { pointsBack } from "./topic.ts";
 
 /** What somebody said tells more than a sentence without a fact. */
@@ -10,8 +10,8 @@ const QUOTE_WEIGHT = 8;
 
 type Statement = Extract<Part, { kind: "statement" }>;
 
-/** Too short for a slide of its own; of a neighbour that only goes on, a little more. */
-const SHORT = { any: 50, plain: 90 } as const;
+/** Too short for a slide of its own. */
+const SHORT = 90;
 
 const isOwn = (part: Part | undefined): part is Statement => part?.kind === "statement" && part.title === null;
 const lengthOf = ({ sentences }: Statement): number => characters(sentences.join(" "));
@@ -22,15 +22,11 @@ function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
   return flat.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
     if (!isOwn(last) || !isOwn(part)) return [...told, part];
-    const isPlain = last.topic === part.topic || part.topic === "content";
+    const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
     const together = lengthOf(last) + lengthOf(part) + 1;
     const joins =
-      isScarce ||
-      (together <= LIMITS.slideBody &&
-        Math.min(lengthOf(last), lengthOf(part)) < (isPlain ? SHORT.plain : SHORT.any) &&
-        (last.topic !== "what" || lengthOf(last) < SHORT.any));
+      isScarce || (isOne && together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < SHORT);
     if (!joins) return [...told, part];
-    const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
     const topic = isOne ? last.topic : "content";
     return [...told.slice(0, -1), { ...last, topic, sentences: [...last.sentences, ...part.sentences] }];
   }, []);
@@ -77,7 +73,7 @@ export function withoutLeast(parts: Part[], language: Language, count = 1, below
   if (least.length === 0) return parts;
   return parts.flatMap((part, index) => {
     const places = new Set(least.filter((piece) => piece.index === index).map(({ place }) => place));
-    return places.size === 0 ? [part] : without(part, places);
+    return places.size === 0 ? [part] : (partKept(part, (place) => !places.has(place)) ?? []);
   });
 }
 
@@ -97,23 +93,4 @@ function piecesOf(part: Part): string[] {
   if (part.kind === "quote") return [part.text];
   if (part.kind === "comparison") return [part.left.name];
   return part.rows.map((row) => (typeof row === "string" ? row : `${row.name} ${row.value}`));
-}
-
-function without(part: Part, places: ReadonlySet<number>): Part[] {
-  const left = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => !places.has(index));
-  switch (part.kind) {
-    case "statement":
-      return part.sentences.length > places.size ? [{ ...part, sentences: left(part.sentences) }] : [];
-    case "list":
-    case "steps":
-      return part.rows.length > places.size ? [{ ...part, rows: left(part.rows) }] : [];
-    case "prices":
-    case "programme":
-    case "details":
-      return part.rows.length > places.size ? [{ ...part, rows: left(part.rows) }] : [];
-    case "comparison":
-    case "number":
-    case "quote":
-      return [];
-  }
 }

@@ -4,7 +4,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
-import { type Cut, cutsOf, sentencesIn } from "./cuts.ts";
+import { CLAUSE, type Cut, cutsOf, sentencesIn } from "./cuts.ts";
 import { whenRuns } from "./when.ts";
 
 interface Headed {
@@ -13,6 +13,7 @@ interface Headed {
 }
 
 const LEAD_MIN = 14;
+const CLAUSE_MIN = 8;
 const QUOTED = /^“([^”]+)”$/u;
 
 /** Without its full stop, which an abbreviation keeps: "1 p.m." */
@@ -53,9 +54,17 @@ export function headed(
     const parts = headed(said, language, titleMax - 2, bodyMax - 2, least);
     return parts && { title: `“${parts.title}”`, body: `“${unstopped(parts.body)}”` };
   }
+  const { and, turns } = readToldWords(language);
+  // What begins with "and" or "but" reads as torn off.
+  const isTorn = (rest: string) =>
+    and.has(fold(rest.split(" ")[0] ?? "")) || turns.test(fold(rest.split(" ")[0] ?? ""));
   const cuts = cutsOf(sentence, language).filter(
     ({ lead, rest, weight }) =>
-      weight >= least && characters(lead) <= titleMax && characters(lead) >= LEAD_MIN && characters(rest) <= bodyMax,
+      weight >= least &&
+      characters(lead) <= titleMax &&
+      characters(lead) >= (weight < CLAUSE ? LEAD_MIN : CLAUSE_MIN) &&
+      characters(rest) <= bodyMax &&
+      (weight === CLAUSE || !isTorn(rest)),
   );
   const [best] = cuts.toSorted((a, b) => rankOf(b) - rankOf(a));
   return best ? { title: best.lead, body: begun(best.rest) } : null;

@@ -7,7 +7,8 @@ import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
-import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
+import { headingFor, numberHeaded } from "./heading.ts";
+import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 
 const ROOM = { title: 80, body: LIMITS.itemText, isBare: true } as const;
@@ -89,7 +90,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     const named = part.kind === "statement" ? byColon(first) : null;
     if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
     if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
-    if (characters(first) <= LIMITS.itemText) return [{ title: teller.label(label), text: first }];
+    if (characters(first) <= LIMITS.itemText) return [{ title: headingFor(first, label, teller), text: first }];
   }
   // A word of ours gives way to the sentence's own beginning.
   const isOurs = own === null || part.title === teller.words.labels[callLabel(teller)][0];
@@ -102,7 +103,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     title:
       index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
         ? own
-        : teller.label(index === 0 ? labelOf(part) : "more"),
+        : headingFor(text, index === 0 ? labelOf(part) : "more", teller),
     text,
   }));
 }

@@ -21,7 +21,7 @@ export interface Line {
 const BULLET = /^(?:[-*•·–—▪●○◦►➤→✓✔✅☑➡]️?|\p{Extended_Pictographic}️?)\s*(?=\S)/u;
 const STEP = /^(?:(?:passo|step|paso)\s+)?\d{1,2}\s?(?:[.)ºª:]|[-–—](?=\s))\s*(?=\p{L}|["“¿¡])/iu;
 const SEPARATOR = /^[\s.:=·–—-]+|[\s.:=·–—-]+$/gu;
-const QUOTED = /^["“«](.{20,})["”»]\s*(?:[—–(-]|,)?\s*(.{0,60}?)[.)]?$/u;
+const QUOTED = /^["“«](.{20,})["”»]\s*(?:([—–(-])|,)?\s*(.{0,60}?)[.)]?$/u;
 
 const clean = (line: string): string =>
   line
@@ -108,12 +108,15 @@ function readLine(line: string, language: Language): Line {
   return { shape: isMarked ? "list" : "prose", text, row: null, isMarked };
 }
 
+/** What somebody said, and who; what only begins with a name in quotes is no quotation. */
 export function readQuote(line: string, language: Language): { text: string; author: string | null } | null {
   const found = QUOTED.exec(line);
   if (!found?.[1]) return null;
-  const after = found[2]?.trim() ?? "";
-  const author = after.slice(readToldWords(language).said.exec(fold(after))?.[0].length ?? 0);
-  return { text: found[1].replace(/,$/, ""), author: author === "" ? null : begun(author) };
+  const [, text, sign, after = ""] = found;
+  const verb = readToldWords(language).said.exec(fold(after))?.[0] ?? "";
+  const isAuthor = sign !== undefined || verb !== "" || /^(?:$|\p{Lu})/u.test(after);
+  const author = after.slice(verb.length).trim();
+  return isAuthor ? { text: text.replace(/,$/, ""), author: author === "" ? null : begun(author) } : null;
 }
 
 const bare = (text: string): string => text.replace(SEPARATOR, "");

@@ -27,7 +27,7 @@ const FIXED: [MarkKind, string][] = [
   ["name", String.raw`(?<![\w@])@\w[\w.]*\w`],
   [
     "price",
-    String.raw`(?:${SIGN})\s?${AMOUNT}(?:\s(?:mil|milh[õo]es|million|k)(?![\p{L}\d]))?|${AMOUNT}\s?(?:mil\s)?(?:${UNIT})(?![\p{L}\d])`,
+    String.raw`(?:${SIGN})\s?${AMOUNT}(?:\s(?:mil(?:\smillones)?|milh(?:[ãa]o|[õo]es)|bilh(?:[ãa]o|[õo]es)|mill[oó]n(?:es)?|[mb]illion|k)(?![\p{L}\d]))?|${AMOUNT}\s?(?:mil\s)?(?:${UNIT})(?![\p{L}\d])`,
   ],
   ["percent", String.raw`${AMOUNT}\s?%`],
   [

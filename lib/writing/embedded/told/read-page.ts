@@ -90,8 +90,11 @@ function paragraphs(lines: readonly Line[], language: Language): { parts: Part[]
 function together(parts: readonly Part[]): Part[] {
   return parts.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
-    if (last?.kind !== "statement" || part.kind !== "statement" || part.title !== null) return [...told, part];
-    const topic = last.topic === part.topic ? last.topic : "content";
+    if (part.kind !== "statement") return [...told, part];
+    // A story's days and places are no appointment.
+    const own: Part = part.title === null && part.topic !== "price" ? { ...part, topic: "content" } : part;
+    if (last?.kind !== "statement" || part.title !== null) return [...told, own];
+    const topic = last.topic === own.topic ? last.topic : "content";
     return [...told.slice(0, -1), { ...last, topic, sentences: [...last.sentences, ...part.sentences] }];
   }, []);
 }

@@ -1,10 +1,11 @@
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { piecesOf, sentencesIn } from "./cuts.ts";
-import { type Line, priceRow, programmeRow, readQuote, type Shape } from "./lines.ts";
+import { sentencesIn } from "./cuts.ts";
+import { type Line, readQuote, type Shape } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
-import type { Part, Row, Topic } from "./told.ts";
+import { enumeration, labelledRun } from "./rows-in-prose.ts";
+import type { Part, Row } from "./told.ts";
 import { isCall, pointsBack, topicOf, topicOfLabel } from "./topic.ts";
 
 interface Group {
@@ -95,7 +96,7 @@ const READERS: Record<Shape, Reader> = {
 function prose({ heading, lines }: Group, language: Language, read: Read): void {
   let title = heading;
   const sentences = lines.flatMap(({ text }) => answered(sentencesIn(text, language), read));
-  const rows = labelledRun(sentences, language, read);
+  const rows = labelledRun(sentences, language, read.asks);
   for (const [index, sentence] of sentences.entries()) {
     if (rows && index >= rows.from && index < rows.to) {
       if (index === rows.from) read.parts.push({ kind: "details", topic: rows.topic, title, rows: rows.rows });
@@ -105,7 +106,7 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
     const said = readQuote(sentence, language);
     if (listed) read.parts.push(listed);
     else if (said) read.parts.push({ kind: "quote", topic: "quote", title: null, ...said });
-    else if (read.asks(sentence)) read.calls.push(sentence);
+    else if (read.asks(sentence)) read.calls.push(...leading(read, sentence, language), sentence);
     else {
       say(read, sentence, title, language);
       continue;
@@ -114,26 +115,13 @@ function prose({ heading, lines }: Group, language: Language, read: Read): void 
   }
 }
 
-const LABELLED = /^(\p{L}[^:.!?]{1,44}):\s+(\S.*?)\.?$/u;
-const RUN_MIN = 3;
-
-/** "Bebês: sábados, 9h. Crianças: terças, 10h. …": sentences that are rows of a table. */
-function labelledRun(
-  sentences: readonly string[],
-  language: Language,
-  { asks }: Read,
-): { from: number; to: number; topic: Topic; rows: Row[] } | null {
-  const read = sentences.map((sentence) => {
-    const [, name, value] = LABELLED.exec(sentence) ?? [];
-    const isRow = name && value && !asks(sentence) && enumeration(sentence, language) === null;
-    return isRow ? { name, value } : null;
-  });
-  const from = read.findIndex((_, index) => read.slice(index, index + RUN_MIN).filter(Boolean).length === RUN_MIN);
-  if (from === -1) return null;
-  const end = read.findIndex((row, index) => index > from && row === null);
-  const to = end === -1 ? read.length : end;
-  const rows = read.slice(from, to).filter((row) => row !== null);
-  return { from, to, rows, topic: topicOf(sentences[from] ?? "", language) ?? "content" };
+/** What a call goes on from goes with it: "Whoever wants to sing needs no notes. Just call." */
+function leading({ parts }: Read, call: string, language: Language): string[] {
+  const last = parts.at(-1);
+  if (!pointsBack(call, language) || last?.kind !== "statement") return [];
+  const lead = last.sentences.pop();
+  if (last.sentences.length === 0) parts.pop();
+  return lead === undefined ? [] : [lead];
 }
 
 const QUESTION_MAX = 40;
@@ -200,27 +188,3 @@ function details(group: Group, language: Language, read: Read): void {
     else read.parts.push({ kind: "details", topic: topic ?? "content", title: group.heading, rows: [row] });
   }
 }
-
-const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
-const PIECE_MAX = 70;
-
-/** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
-function enumeration(sentence: string, language: Language): Part | null {
-  const found = LEAD.exec(sentence);
-  if (!found?.[1] || !found[2] || sentencesIn(found[2], language).length > 1) return null;
-  const title = found[1];
-  const pieces = piecesOf(found[2], language);
-  if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
-  const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
-  if (prices.length === pieces.length) return { kind: "prices", topic: "price", title, rows: prices.map(capitalized) };
-  const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
-  if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
-  const isList =
-    pieces.length >= 3 &&
-    !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
-    topicOfLabel(title) === null;
-  const hasAddress = pieces.some((piece) => /^\d/.test(piece) && !/\p{L}{3}/u.test(piece));
-  return isList && !hasAddress ? { kind: "list", topic: "content", title, rows: pieces.map(begun) } : null;
-}
-
-const capitalized = ({ name, value }: Row): Row => ({ name: begun(name), value });

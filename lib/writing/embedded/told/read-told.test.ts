@@ -19,7 +19,7 @@ const read = (theme: string, language: Language, article: Brief["article"] = nul
       earlier: [],
       seed: 1,
     },
-    readTheme(theme),
+    readTheme(theme, language),
   );
 
 const kindsOf = (told: Told | null): string[] => (told?.parts ?? []).map(({ kind }) => kind);

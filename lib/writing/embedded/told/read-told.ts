@@ -6,7 +6,7 @@ import { characters } from "#lib/domain/text.ts";
 import { languageOf } from "#lib/writing/words/known-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
-import { capital } from "#lib/writing/embedded/read-theme.ts";
+import { capital } from "#lib/writing/embedded/letters.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
 import { sentencesIn } from "./cuts.ts";
@@ -16,6 +16,7 @@ import { marksOf } from "./marks.ts";
 import { callOf } from "./read-call.ts";
 import { hostOf, readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
+import { enumeration } from "./rows-in-prose.ts";
 import type { Part, Told } from "./told.ts";
 import { isCall, topicOf } from "./topic.ts";
 
@@ -48,12 +49,11 @@ const speaks = (text: string, language: Language): boolean => {
   return spoken === null || spoken === language;
 };
 
-/** Without the words that are for the writer alone: "Faça um post avisando que…". */
+/** Without the words that are for the writer alone, "Faça um post avisando que…", or that only lead up to the news. */
 function ownText(text: string, language: Language): string {
-  const { asksFor, directs } = readToldWords(language);
-  const trimmed = text.trim();
-  const asked = asksFor.exec(fold(trimmed))?.[0] ?? "";
-  return capital(trimmed.slice(asked.length))
+  const { announces, asksFor, directs } = readToldWords(language);
+  const without = (told: string, sign: RegExp) => told.slice(sign.exec(fold(told))?.[0].length ?? 0);
+  return capital(without(without(text.trim(), asksFor), announces))
     .split("\n")
     .map((line) =>
       sentencesIn(line, language)
@@ -90,7 +90,8 @@ function readOwn(text: string, language: Language): Told | null {
   const { calls, parts: read } = readParts(rest, language);
   const [first, ...others] = read;
   const isBare = rest.length === lines.length - 1 && !/[.!?]$/.test(lines[0]?.text ?? "");
-  const parts = first ? [begins(first, isBare ? title : null), ...others] : read;
+  const isOver = first?.title === title;
+  const parts = first ? [isOver ? opened(first) : begins(first, isBare ? title : null), ...others] : read;
   const call = callOf(calls, language);
   if (parts.length > 0)
     return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
@@ -104,6 +105,9 @@ function readOwn(text: string, language: Language): Told | null {
   const lead = characters(title) > LEAD_MAX ? leadOf(title, language, LEAD_MAX) : null;
   return { title: lead ?? title, site: null, url: "", parts: lead === null ? [] : [whole], call };
 }
+
+/** A table that a text begins with comes first, below the title that is its own. */
+const opened = (part: Part): Part => (part.kind === "quote" ? part : { ...part, title: null, topic: "what" });
 
 /** What somebody said at a text's beginning is what it is about; a list below the title alone has it as its heading. */
 function begins(part: Part, title: string | null): Part {
@@ -124,6 +128,9 @@ function titled([first, ...others]: Line[], language: Language): { title: string
   }
   const said = readQuote(sentence, language);
   if (said) return { title: quotedTitle(said.text, language), rest: [first, ...others] };
+  // "New rates from 1 April: wash £10, polish £40" is a table below its title.
+  const listed = others.length === 0 ? enumeration(sentence, language) : null;
+  if (listed?.title) return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }] };
   const isRow = first.row !== null && first.isMarked;
   if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };
   const left: Line[] = more.length > 0 ? [{ ...first, shape: "prose", row: null, text: more.join(" ") }] : [];

@@ -7,13 +7,10 @@ import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
-import { begun } from "#lib/writing/embedded/sentence.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
-import { byColon, namedBefore } from "./fit-told.ts";
-import { linesOf, type Part, type Told, type Topic } from "./told.ts";
-import { whenIn } from "./when.ts";
+import { linesOf, type Part, type Told } from "./told.ts";
 
-type Label = keyof ToldWords["labels"];
+export type Label = keyof ToldWords["labels"];
 
 /** What the formats' writers share: the text, its language's words, and the choices that a seed makes. */
 export interface Teller {
@@ -27,6 +24,8 @@ export interface Teller {
   line(lines: readonly [string, ...string[]]): string;
   /** a heading that does not stand in this post yet */
   label(of: Label): string;
+  /** whether a heading may still be given; it is, then */
+  isFree(heading: string): boolean;
   /** what the words name, or else the title */
   pictureOf(text: string): PictureIdea | null;
   drawn(text: string): PictureIdea;
@@ -66,37 +65,19 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       used.add(fold(label));
       return label;
     },
+    isFree: (heading) => {
+      const isNew = !used.has(fold(heading));
+      used.add(fold(heading));
+      return isNew;
+    },
     pictureOf,
     drawn: (text) => pictureOf(text) ?? pictureOf(told.title) ?? shapes(mood),
   };
 }
 
-/** For comparing what two lines say. */
-export const bare = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N} ]/gu, "")
-    .trim();
-
-export const saidBefore = (text: string, earlier: readonly string[]): boolean =>
-  earlier.some((said) => bare(said).includes(bare(text)));
-
 /** Above the call: to take part, or to reach who wrote it. */
 export const callLabel = ({ told, words }: Teller): Label =>
   words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
-
-/** What a number is, in the text's own word where it has one. */
-export function numberHeaded(
-  sentence: string,
-  number: string,
-  topic: Topic,
-  teller: Teller,
-): { title: string; body: string } {
-  const named = byColon(sentence);
-  if (named) return named;
-  const when = topic === "when" ? whenIn(sentence, teller.language) : null;
-  const own = namedBefore(sentence, number, teller.language) ?? (when === null ? null : begun(when));
-  return { title: own ?? teller.label(topic), body: sentence };
-}
 
 /** Which heading fits a part that has none of its own. */
 export function labelOf(part: Part): Label {

@@ -2,7 +2,7 @@ import type { PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
 import { SCENE_ITEMS_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
-import { lower } from "#lib/writing/embedded/read-theme.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { leadOf, unstopped } from "./fit-told.ts";
 import { weightOf } from "./weight.ts";

@@ -1,11 +1,12 @@
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
-import { labelOf, saidBefore, type Teller } from "./teller.ts";
+import { labelOf, type Teller } from "./teller.ts";
 import { linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 

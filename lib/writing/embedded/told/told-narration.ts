@@ -1,5 +1,6 @@
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import type { NarrationDraft, PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
@@ -9,6 +10,7 @@ import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
 import type { Teller } from "./teller.ts";
 import { openingOf } from "./told.ts";
+import { pointsBack } from "./topic.ts";
 
 /** What the text says, as one speaks it: the title, its facts, its call. */
 export function tellNarration(teller: Teller): NarrationDraft {
@@ -82,9 +84,10 @@ function chosen(beats: readonly Beat[], others: readonly Beat[], teller: Teller)
   let room = SPOKEN_WORDS.max - spent;
   const kept = new Set<Beat>();
   for (const beat of beats.toSorted((a, b) => b.weight - a.weight)) {
-    const size = countWords(beat.words);
-    if (size > room || kept.size === most) continue;
-    kept.add(beat);
+    const chain = chainTo(beats, beat, teller.language).filter((one) => !kept.has(one));
+    const size = chain.reduce((sum, { words }) => sum + countWords(words), 0);
+    if (size > room || kept.size + chain.length > most) continue;
+    for (const one of chain) kept.add(one);
     room -= size;
   }
   const rest = teller.words.calls.spoken[0];
@@ -108,6 +111,13 @@ function chosen(beats: readonly Beat[], others: readonly Beat[], teller: Teller)
         },
       ]
     : told;
+}
+
+/** A beat and what it goes on from. */
+function chainTo(beats: readonly Beat[], beat: Beat, language: Language): Beat[] {
+  const at = beats.indexOf(beat);
+  const before = beats[at - 1];
+  return before && pointsBack(beat.words, language) ? [...chainTo(beats, before, language), beat] : [beat];
 }
 
 /** Three scenes at least: who says it, and where the rest is. */

@@ -7,9 +7,11 @@ import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
 import { fitted } from "./fewer.ts";
+import { CLAUSE } from "./cuts.ts";
 import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
-import { callLabel, labelOf, numberHeaded, type Teller, tellerOf } from "./teller.ts";
-import { linesOf, type Part, wholeOf } from "./told.ts";
+import { headingFor, numberHeaded } from "./heading.ts";
+import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
+import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
 
 type Page = Omit<PagesDraft["pages"][number], "picture">;
@@ -26,7 +28,7 @@ export function tellPages(teller: Teller): PagesDraft {
   return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
 }
 
-/** The title, and below it what is left of it, the credit, or the text's first sentences; with the parts that follow. */
+/** The title, and below it what is left of it or the text's first sentences; with the parts that follow. */
 function opening(teller: Teller): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
@@ -35,26 +37,22 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   const title = titleOf(told.title, language, LIMITS.pageTitle);
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
-  const credit = creditLine(teller);
   const body =
     first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
-  if (credit === "" && body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  return {
-    title,
-    body: credit || brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody),
-    parts,
-  };
+  if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
+  return { title, body: brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody), parts };
 }
 
 function closing(teller: Teller): Page {
   const { language, told } = teller;
   const stock = stockCall(teller);
-  if (!told.call) return { title: stock.title, body: stopped(stock.action) };
+  if (!told.call)
+    return { title: stock.title, body: [stopped(stock.action), creditLine(teller)].filter(Boolean).join(" ") };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
   const [first = ""] = told.call.sentences;
   const parts =
     told.call.sentences.length === 1 && characters(first) > 36
-      ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody)
+      ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody, CLAUSE)
       : null;
   if (parts) return parts;
   // "See you there!" needs no heading.
@@ -104,15 +102,11 @@ function parted(parts: readonly Part[]): Part[] | null {
 
 function inHalf(part: Part, from: number, to: number): Part {
   const title = from === 0 ? part.title : null;
-  if (part.kind === "statement") return { ...part, title, sentences: part.sentences.slice(from, to) };
   if (part.kind === "steps") {
     const rows = part.rows.map((row, index) => `${index + 1}. ${row}`).slice(from, to);
     return { ...part, kind: "list", topic: "what", title, rows };
   }
-  if (part.kind === "list") return { ...part, title, rows: part.rows.slice(from, to) };
-  if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
-    return { ...part, title, rows: part.rows.slice(from, to) };
-  return part;
+  return { ...(partKept(part, (at) => at >= from && at < to) ?? part), title };
 }
 
 function pagesOf(part: Part, teller: Teller): Page[] {
@@ -140,14 +134,14 @@ function pagesOf(part: Part, teller: Teller): Page[] {
     return chunksOf(lines, ROOM, teller);
   const parts =
     own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
-      ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody)
+      ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody, CLAUSE)
       : null;
   if (parts) return [{ title: parts.title, body: stopped(parts.body) }];
   const step = /^(\d+)\. (.+)$/u.exec(only);
   if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
     return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
   return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) => ({
-    title: index === 0 && own !== null ? own : teller.label(index === 0 ? labelOf(part) : "more"),
+    title: index === 0 && own !== null ? own : headingFor(body, index === 0 ? labelOf(part) : "more", teller),
     body,
   }));
 }

@@ -1,11 +1,12 @@
 import type { ReelDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
 import { leadOf, opened, titleOf } from "./fit-told.ts";
 import { weightOf } from "./weight.ts";
-import { bare, saidBefore, type Teller } from "./teller.ts";
+import type { Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";
 import { pointsBack } from "./topic.ts";
 import { whenIn } from "./when.ts";

@@ -5,7 +5,8 @@ import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fiel
 import { sentencesIn } from "./cuts.ts";
 import { chunksOf } from "./chunks.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
-import { labelOf, numberHeaded, type Teller } from "./teller.ts";
+import { headingFor, numberHeaded } from "./heading.ts";
+import { type Label, labelOf, type Teller } from "./teller.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { isPlace } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
@@ -71,8 +72,6 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   },
 };
 
-type Label = ReturnType<typeof labelOf>;
-
 function statements(sentences: readonly string[], own: string | null, label: Label, teller: Teller): DraftSlide[] {
   const { language } = teller;
   const isHeading = own !== null && fits(own, LIMITS.slideTitle);
@@ -82,7 +81,7 @@ function statements(sentences: readonly string[], own: string | null, label: Lab
   const named = !isHeading && whole.length === 1 ? byColon(first) : null;
   if (named) return [shown(named.title, stopped(named.body), teller)];
   return packed(whole, language, LIMITS.slideBody).map((body, index) => {
-    if (index > 0) return shown(teller.label("more"), body, teller);
+    if (index > 0) return shown(headingFor(body, "more", teller), body, teller);
     return shown(isHeading ? own : headingOf(body, label, teller), body, teller);
   });
 }
@@ -101,7 +100,7 @@ function headingOf(body: string, label: Label, teller: Teller): string {
     when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);
   const isBoth = label === "when" && isPlace(body, teller.language);
-  return teller.label(isBoth ? "whenWhere" : label);
+  return headingFor(body, isBoth ? "whenWhere" : label, teller);
 }
 
 function shown(title: string, body: string, teller: Teller): DraftSlide {
@@ -148,13 +147,13 @@ function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
   const numbers = rows.map((row, index) => `${index + 1}. ${row}`);
   if (rows.length >= 2 && rows.length <= ROWS_MAX.steps && rows.every((row) => fits(row, LIMITS.slideItem)))
     return [slide("steps", { title, ...listed("step", rows) })];
-  const isLong = (row: string) =>
-    !fits(row, LIMITS.slideTitle) && headed(row, language, LIMITS.slideTitle, LIMITS.slideBody) === null;
-  if (rows.length <= ALONE_MAX && !rows.some(isLong))
+  if (rows.length <= ALONE_MAX && rows.every((row) => fits(row, LIMITS.slideBody)))
     return rows.map((row, index) => {
-      const parts = fits(row, LIMITS.slideTitle) ? null : headed(row, language, LIMITS.slideTitle, LIMITS.slideBody);
-      const body = parts === null ? {} : { body: stopped(parts.body) };
-      return slide("number", { number: String(index + 1), title: parts?.title ?? row, ...body });
+      const number = String(index + 1);
+      if (fits(row, LIMITS.slideTitle)) return slide("number", { number, title: row });
+      const parts = headed(row, language, LIMITS.slideTitle, LIMITS.slideBody);
+      const own = parts ?? { title: `${teller.words.step} ${number}`, body: row };
+      return slide("number", { number, title: own.title, body: stopped(own.body) });
     });
   if (numbers.every((row) => fits(row, LIMITS.slideItem)))
     return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
@@ -170,6 +169,8 @@ function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[
   if (fits(text, LIMITS.slideBody) && (author === null || fits(author, LIMITS.label)))
     return [slide("quote", { quote: text, ...named })];
   const pieces = packed(sentencesIn(text, teller.language), teller.language, LIMITS.slideBody - 2);
-  const title = author !== null && fits(author, LIMITS.slideTitle) ? author : teller.label("quote");
+  // Who says it, without what is told of her.
+  const name = author?.replace(/,\s.*$/u, "") ?? null;
+  const title = name !== null && fits(name, LIMITS.slideTitle) ? name : teller.label("quote");
   return pieces.map((piece, index) => shown(index === 0 ? title : teller.label("more"), `“${piece}”`, teller));
 }

@@ -1,20 +1,13 @@
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
+import { namedIn } from "#lib/writing/embedded/find-picture.ts";
+import { placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
-import { saidBefore, type Teller } from "./teller.ts";
+import type { Teller } from "./teller.ts";
 import { linesOf } from "./told.ts";
 import { isPlace } from "./topic.ts";
-
-const TAGS_MAX = 5;
-const LONGEST = 24;
-
-const tagOf = (text: string): string =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The brand, the title's subjects, the names, and what the text speaks of again and again; fewer where it has no more. */
 export function tagsOf(teller: Teller): string[] {
@@ -35,22 +28,33 @@ export function tagsOf(teller: Teller): string[] {
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
   const names = namesIn(all).filter((name) => !isPlace(`${name} `, language));
+  const isDrawn = (word: string) => namedIn(word, language).length > 0;
+  const isThing = (word: string) => isPlain(word) && (isDrawn(word) || (tells(word) && countOf(word) > 1));
+  // What can be drawn is a thing; any other noun is one of many where it is said but once.
   const wanted = [
     brief.brand.profileName,
-    ...byCount(wordsIn(title, language).filter(tells)).slice(0, 3),
-    ...names.slice(0, 2),
-    ...byCount(others.filter((word) => tells(word) && countOf(word) > 1)),
+    ...byCount(wordsIn(title, language).filter(isThing)).slice(0, 3),
+    ...names.slice(0, 1),
+    ...placeIn(brief.brand.description),
+    ...wordsIn(brief.brand.description, language)
+      .filter((word) => isDrawn(word) && !/^\p{Lu}/u.test(word))
+      .slice(0, 1),
+    ...names.slice(1, 2),
+    ...byCount(others.filter((word) => isThing(word) && countOf(word) > 2)),
   ];
-  const spare = [...wordsIn(title, language).filter(isPlain), ...others.filter(tells)];
+  const spare = [...others.filter(isThing), ...wordsIn(title, language).filter(tells), ...others.filter(tells)];
   const enough = unique(wanted);
   const tags = enough.length < CAPTION_TAGS.min ? unique([...wanted, ...spare]).slice(0, CAPTION_TAGS.min) : enough;
-  return tags.slice(0, TAGS_MAX).map((tag) => `#${tag}`);
+  return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
 }
 
-/** Of two that only an accent tells apart the first one stands; what the brand's name says needs no tag again. */
+/** Of two that only an accent tells apart the first one stands; what another tag says within it needs none of its own. */
 function unique(texts: readonly string[]): string[] {
-  const tags = texts.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= LONGEST && !/^\d/.test(tag));
-  return tags.filter((tag, at) => !tags.slice(0, at).some((other) => fold(other).includes(fold(tag))));
+  const tags = texts.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= TAG_MAX && !/^\d/.test(tag));
+  const folded = tags.map(fold);
+  const isSaid = (own: string, at: number) =>
+    folded.some((other, place) => other.includes(own) && (place < at || other !== own));
+  return tags.filter((_, at) => !isSaid(folded[at] ?? "", at));
 }
 
 /** Words that stand after an article or the like: no verb does. */
@@ -71,5 +75,5 @@ function wordsIn(text: string, language: Teller["language"]): string[] {
 /** Names of several words, each with its capital: "Vila Nova", "Feira da Lua". */
 function namesIn(text: string): string[] {
   const found = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |del |of )?\p{Lu}\p{Ll}+){1,2}/gu) ?? [];
-  return [...new Set(found)].filter((name) => !saidBefore(name, []));
+  return [...new Set(found)];
 }

@@ -91,3 +91,19 @@ export function linesOf(part: Part): string[] {
       return [part.sentence];
   }
 }
+
+const rowsKept = <Rows extends { rows: readonly unknown[] }>(part: Rows, keeps: (at: number) => boolean): Rows => ({
+  ...part,
+  rows: part.rows.filter((_, at) => keeps(at)),
+});
+
+/** With some of its sentences or rows; null where none is left, or where it is of one piece. */
+export function partKept(part: Part, keeps: (at: number) => boolean): Part | null {
+  if (part.kind === "statement") {
+    const sentences = part.sentences.filter((_, at) => keeps(at));
+    return sentences.length > 0 ? { ...part, sentences } : null;
+  }
+  if (!("rows" in part)) return null;
+  const left = rowsKept(part, keeps);
+  return left.rows.length > 0 ? left : null;
+}

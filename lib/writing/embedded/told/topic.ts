@@ -10,6 +10,7 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   const folded = fold(sentence);
   const has = (kind: Parameters<typeof hasMark>[2]) => hasMark(sentence, language, kind);
   if (pointsBack(sentence, language)) return null;
+  if (has("price") && tellsPrice(sentence)) return "price";
   if (conditions.test(folded) && !(has("date") && has("time"))) return "conditions";
   // "R$ 220 until 10 January" is a price, "Saturday at ten, R$ 20" a date.
   const [first] = marksOf(sentence, language).filter(({ kind }) => ["date", "time", "price"].includes(kind));
@@ -17,6 +18,12 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   if (places.test(folded)) return "where";
   return null;
 }
+
+const COSTS =
+  /\b(?:costs?|prices?|fees?|admission|tickets? (?:is|are)|custam?|custou|sai(?:em)? (?:a|por)|valor(?:es)?|investimento|preco|ingresso|entrada|cuestan?|precio|valen?|sale[n]? (?:a|por))\b/;
+
+/** That something costs so much is what the sentence says. */
+export const tellsPrice = (sentence: string): boolean => COSTS.test(fold(sentence));
 
 export const isPlace = (text: string, language: Language): boolean => readToldWords(language).places.test(fold(text));
 

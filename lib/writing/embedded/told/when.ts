@@ -10,7 +10,10 @@ interface Run {
 
 /** Dates and hours as they stand together: "sábado, 12 de maio, das 9h às 13h". */
 export function whenRuns(text: string, language: Language): Run[] {
-  const { dateJoints, dateLeads } = readToldWords(language);
+  const { dateJoints, dateLeads, weekdays } = readToldWords(language);
+  // A bare number is a part of a date only between its parts: "dias 12, 13 e 14 de maio", "sábado 14 y domingo 15 de junio".
+  const next = String.raw`\s*(?:,|e|y|and|a|al|to|–|-)\s*(?:(?:${weekdays}),?\s)?\d{1,2}`;
+  const goesOn = new RegExp(String.raw`^(?:${next})*${next}(?:\s?(?:de|of)?\s)`, "iu");
   const gap = new RegExp(String.raw`^[\s,()–-]*(?:(?:${dateJoints})(?!\p{L})[\s,()–-]*)*$`, "iu");
   const lead = new RegExp(String.raw`(?<!\p{L})((?:(?:${dateLeads})\s+)+)$`, "iu");
   const runs: Run[] = [];
@@ -26,14 +29,7 @@ export function whenRuns(text: string, language: Language): Run[] {
       runs[runs.length - 1] = { ...last, to };
       continue;
     }
-    // A bare number is a part of a date only between its parts: "dias 12, 13 e 14 de maio".
-    if (
-      kind === "number" &&
-      !/^(?:\s*(?:,|e|y|and|a|al|to|–|-)\s*\d{1,2})*\s*(?:,|e|y|and|a|al|to|–|-)\s*\d{1,2}(?:\s?(?:de|of)?\s)/iu.test(
-        text.slice(to),
-      )
-    )
-      continue;
+    if (kind === "number" && !goesOn.test(text.slice(to))) continue;
     if (joins) runs[runs.length - 1] = { ...last, to };
     else {
       const before = lead.exec(text.slice(0, from))?.[1] ?? "";

@@ -26,7 +26,7 @@ const briefOf = (format: Format, { language, theme }: Sample, more: Partial<Brie
 
 function draftOf(format: Format, sample: Sample, more: Partial<Brief> = {}): Draft {
   const brief = briefOf(format, sample, more);
-  const told = readTold(brief, readTheme(brief.theme));
+  const told = readTold(brief, readTheme(brief.theme, brief.language));
   if (!told) throw new Error(`not told: ${sample.name}`);
   return writeTold(told, brief);
 }
@@ -102,7 +102,7 @@ test("the same brief gives the same draft, another seed another one", () => {
 
 test("a neutral call stands only where the text has none of its own", () => {
   for (const sample of SAMPLES) {
-    const told = readTold(briefOf("carousel", sample), readTheme(sample.theme));
+    const told = readTold(briefOf("carousel", sample), readTheme(sample.theme, sample.language));
     expect(told?.call, sample.name).not.toBeNull();
   }
 });

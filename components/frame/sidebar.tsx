@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NoticeBell } from "#components/notices/notice-bell.tsx";
+import { AccountMenu, type Person } from "./account-menu.tsx";
+import { CreditMeter } from "./credit-meter.tsx";
+import { STUDIO, WORKSPACE } from "./nav.ts";
+import { NavLink } from "./nav-link.tsx";
+import { PaletteField } from "./palette-field.tsx";
+import { ProjectSwitcher } from "./project-switcher.tsx";
+
+export interface SidebarProps {
+  person: Person;
+  looksApple: boolean;
+}
+
+export function Sidebar({ looksApple, person }: SidebarProps) {
+  const t = useTranslations("frame");
+  return (
+    <nav
+      aria-label={t("navigation")}
+      className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-3 border-r bg-sidebar px-2.5 py-3 md:flex"
+    >
+      <ProjectSwitcher />
+      <div className="flex gap-2">
+        <PaletteField looksApple={looksApple} />
+        <NoticeBell side="right" align="start" />
+      </div>
+      <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
+        {STUDIO.map((place) => (
+          <NavLink key={place} place={place} />
+        ))}
+        <p className="px-2.5 pt-5 pb-1.5 text-2xs font-medium text-muted">{t("workspace")}</p>
+        {WORKSPACE.map((place) => (
+          <NavLink key={place} place={place} />
+        ))}
+      </div>
+      <CreditMeter />
+      <AccountMenu person={person} />
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { run } from "./run.ts";
+
+process.exitCode = await run(process.argv.slice(2), {
+  env: process.env,
+  out: (text) => void process.stdout.write(`${text}\n`),
+  tell: (text) => void process.stderr.write(`${text}\n`),
+});

@@ -1,0 +1,43 @@
+import { verbsOf, runSignIn } from "#lib/auth/sign-in.ts";
+import { Refusal } from "#lib/domain/refusal.ts";
+import type { Runtime } from "#lib/runtime/context.ts";
+import { type Reply, replyTo } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import { readText } from "./input.ts";
+import { MethodNotAllowed } from "./match.ts";
+
+const PREFIX = "/api/auth/";
+
+/** Where people sign in and out: next-auth's own addresses, made of an origin that is ours. */
+export const answerSignIn = (runtime: Runtime, asked: Asked, origin: string): Promise<Reply> =>
+  signIn(runtime, asked, origin).catch((error: unknown) => replyTo(error, "site", runtime.log));
+
+async function signIn(runtime: Runtime, asked: Asked, origin: string): Promise<Reply> {
+  const { address, headers, method, path, query } = asked;
+  const steps = path.slice(PREFIX.length).split("/");
+  const verbs = verbsOf(steps[0] ?? "");
+  if (!verbs || steps.length > 2) throw new Refusal("path_not_found");
+  if (!verbs.includes(method)) throw new MethodNotAllowed(verbs);
+  const answer = await runSignIn(runtime, {
+    method,
+    steps,
+    query: Object.fromEntries(query),
+    cookie: headers.get("cookie"),
+    body: method === "POST" ? await readFields(asked) : undefined,
+    address,
+    origin,
+  });
+  return { ...answer, headers: { "Cache-Control": "no-store", ...answer.headers } };
+}
+
+async function readFields(asked: Asked): Promise<unknown> {
+  const text = await readText(asked);
+  const type = asked.headers.get("content-type") ?? "";
+  if (type.includes("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text));
+  if (!type.includes("application/json")) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("body_not_json");
+  }
+}

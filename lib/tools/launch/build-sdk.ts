@@ -1,0 +1,3 @@
+import { buildSdk } from "#lib/tools/sdk/build.ts";
+
+console.log(buildSdk("build"));

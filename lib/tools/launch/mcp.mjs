@@ -1,0 +1,3 @@
+import { handOver } from "./bootstrap.mjs";
+
+await handOver("../../cli/main.ts", { args: ["mcp"] });

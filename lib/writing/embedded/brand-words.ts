@@ -1,0 +1,23 @@
+import type { Brief } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { stopped } from "./sentence.ts";
+
+type Brand = Pick<Brief["brand"], "description">;
+
+/** What a brand says of itself, sentence by sentence. */
+export const brandSentences = ({ description }: Brand): string[] =>
+  (
+    description
+      .replace(/[{}[\]]/g, "")
+      .replace(/\s+/g, " ")
+      .trim()
+      .match(/.+?(?:[.!?](?=\s|$)|$)/gu) ?? []
+  )
+    .map((sentence) => stopped(sentence.trim()))
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));
+
+/** What it says first, whole; empty where that is longer. */
+export function firstWords(brand: Brand, max: number): string {
+  const [first = ""] = brandSentences(brand);
+  return characters(first) <= max ? first : "";
+}

@@ -1,0 +1,31 @@
+import { excerpt } from "#lib/domain/text.ts";
+import { fold } from "#lib/domain/fold.ts";
+import { capital } from "./letters.ts";
+
+const ASKED =
+  /^(?:(?:quero|faca|crie|escreva|fale|me faz|gere|haz|escribe|crea|write|make|create)\s+)?(?:(?:um|uma|un|a|an)\s+)?(?:post|carrossel|carousel|carrusel|reels?|video|conteudo|contenido|content|publicacao|publicacion|infografico|infographic|infografia)\s+(?:sobre|about|de|com|con|on)\s+/;
+
+/** "Just moved house? Locks checklist" is one theme. */
+const SHORT_LINE = 60;
+
+/** The one line of a theme that can stand as a title. */
+export function headlineOf(text: string): string {
+  const line = text.trim().split(/\n/)[0] ?? "";
+  const flat = calm(line)
+    .replace(/\s+/g, " ")
+    .replace(/^["'“”«]+|["'“”»]+$/g, "")
+    .replace(/[{}<>[\]]/g, "");
+  const asked = ASKED.exec(fold(flat));
+  const rest = asked ? flat.slice(asked[0].length) : flat;
+  const sentence = rest.length <= SHORT_LINE ? rest : (/^.{12,}?[.!?](?=\s)/.exec(rest)?.[0] ?? rest);
+  return capital(excerpt(sentence.trim().replace(/[.;:,\s]+$/, ""), 110));
+}
+
+const ACRONYMS =
+  /(?<!\p{L})(?:mei|iptu|ipva|inss|cnh|cnpj|cpf|irpf|rg|tv|led|diy|faq|iva|rfc|usb|gps|pdf|seo|ux|uk|usa|eua|ia|ai|pix)(?!\p{L})/giu;
+
+/** A theme that is typed in capitals is not meant to be shouted. */
+const calm = (line: string): string =>
+  /\p{Ll}/u.test(line) || line.split(/\s+/).length < 3
+    ? line
+    : line.toLowerCase().replace(ACRONYMS, (name) => name.toUpperCase());

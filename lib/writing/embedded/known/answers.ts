@@ -1,0 +1,65 @@
+import { readPhrases } from "#lib/content/phrases/phrases.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
+import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
+import type { Place } from "./find-place.ts";
+import { type Matter, type Pair, standing } from "./matter.ts";
+
+/** "Potty training without tears": what is named as absent is no subject. */
+const ABSENT = /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u;
+
+/** All that the theme tells is the library's, or two words of it stand together there. */
+export function isExact({ covered, telling }: Place, narrow: readonly string[], asked: string): boolean {
+  const absent = ABSENT.exec(fold(asked))?.[1];
+  return narrow.length > 1 || telling.every((word) => covered.includes(word) || word === absent);
+}
+
+/** Whoever asks how long is told how long by one of the answers. */
+export const tellsHowMuch = ({ myths, points, questions }: Matter): boolean =>
+  [...points.map(({ right }) => right), ...[...questions, ...myths].map(({ answer }) => answer)].some((said) =>
+    HOW_OFTEN.test(fold(said)),
+  );
+
+/** What is said, and what answers it, the most fitting first; what is false says so. */
+export function answersIn(
+  { fits, myths, points, questions }: Matter,
+  { named, telling }: Place,
+  asked: string,
+  language: Language,
+): Pair[] {
+  const [myth] = readPhrases(language).mythTruth;
+  const all: Pair[] = [
+    ...points.map((point) => ({ said: point.right, answer: standing(point) })),
+    ...questions,
+    ...myths.map(({ answer, said }) => ({ said: `${myth}: ${lower(said)}`, answer })),
+  ];
+  const isWanted = ({ answer, said }: Pair) => asksHowMuch(asked) && HOW_OFTEN.test(fold(`${said} ${answer}`));
+  // Its trade's own words are understood.
+  const wanted = telling.filter((word) => !named.includes(word) && word !== ABSENT.exec(fold(asked))?.[1]);
+  const least = wanted.length - Number(wanted.length > 2);
+  const isAbout = ({ answer, said }: Pair) => {
+    const [head, tokens] = [tokensOf(said), tokensOf(`${said} ${answer}`)];
+    // What only its explanation mentions is beside the point.
+    const isHeaded = wanted.length === 0 || wanted.some((word) => standsIn(word, head));
+    return isHeaded && wanted.filter((word) => standsIn(word, tokens)).length >= least;
+  };
+  return all
+    .filter(isAbout)
+    .toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || fits(b.said) - fits(a.said));
+}
+
+/** By which an answer says how often or how long. */
+const HOW_OFTEN =
+  /\d|\b(?:cada|vezes|veces|dias?|semanas?|mes|meses|anos?|horas?|every|once|twice|times|days?|weeks?|months?|years?|hours?)\b/;
+
+/** Whoever asks how often or how long wants that, and no other advice on the matter. */
+export function saysHowMuch({ fits, myths, points, questions }: Matter, asked: string, { telling }: Place): boolean {
+  if (!asksHowMuch(asked)) return true;
+  const heads = [
+    ...points.map(({ right, wrong }) => `${wrong} ${right}`),
+    ...[...myths, ...questions].map(({ said }) => said),
+  ];
+  return heads.some((head) => fits(head) > telling.length * 2);
+}

@@ -1,0 +1,160 @@
+import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
+import { readTags, readText } from "#lib/content/trades/trades.ts";
+import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
+import { hits, tokensOf } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { isStopWord } from "#lib/writing/words/known-words.ts";
+import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { findPicture } from "#lib/writing/embedded/find-picture.ts";
+import type { Random } from "#lib/writing/embedded/random.ts";
+import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
+import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
+import { type Place, speaksOf } from "./find-place.ts";
+import type { HowTo, Matter, MatterPoint, Pair } from "./matter.ts";
+
+interface Asked {
+  /** an item is to be about these; none: all of them are told */
+  narrow: string[];
+  /** in what it is about, and not only in how it is explained */
+  isStrict: boolean;
+}
+
+/** What a place of the library has to say, the most fitting first. */
+export function matterOf(
+  { earlier, language }: Brief,
+  asked: string,
+  place: Place,
+  random: Random,
+  turn: number,
+  { isStrict, narrow }: Asked,
+): Matter {
+  const { isOwn, telling, topic, trade } = place;
+  const isWide = narrow.length === 0;
+  const textOf = (of: Topic): TopicText => readText(trade, of, language);
+  const text = textOf(topic);
+  const others = random.shuffle(trade.topics.filter((other) => other !== topic));
+  const isTradeWide = isWide && !telling.some((word) => standsIn(word, tokensOf(`${topic.words} ${text.name}`)));
+  const topics = !isWide || isTradeWide ? [topic, ...others] : [topic];
+  const pictures = picturesOf(trade, asked, language);
+  // "How long does it last" is answered best by what says how long.
+  const asking = tokensOf(asked).filter((word) => word.length > 3 && !isStopWord(word) && !telling.includes(word));
+  const fits = remembered((said) => {
+    const tokens = tokensOf(said);
+    const among = (words: readonly string[]) => words.filter((word) => standsIn(word, tokens)).length;
+    return among(telling) * 2 + among(asking);
+  });
+  const asks = tokensOf(asked).slice(0, 2).join();
+  const subjects = telling.filter((word) => !INFINITIVE.test(word));
+  const answers = (said: string): boolean => {
+    const tokens = tokensOf(said);
+    const isAsked =
+      asksHowMuch(asked) && tokens.slice(0, 2).join() === asks && subjects.some((word) => standsIn(word, tokens));
+    return isWide || isAsked || narrow.every((word) => speaksOf(word, tokens, place));
+  };
+  const foreign = othersIn(asked);
+  /** `head` is what an item is about, `said` all of it. */
+  const ranked = <Item>(
+    itemsOf: (of: Topic) => readonly Item[],
+    head: (item: Item) => string,
+    said: (item: Item) => string,
+  ): Item[] => {
+    const all = topics.flatMap((of) => {
+      const items = random.shuffle(itemsOf(of)).filter((item) => answers((isStrict ? head : said)(item)));
+      const from = items.length === 0 ? 0 : (turn * 2) % items.length;
+      return [...items.slice(from), ...items.slice(0, from)]
+        .filter((item) => foreign === "" || hits(foreign, said(item)) === 0)
+        .toSorted((a, b) => fits(said(b)) - fits(said(a)));
+    });
+    return isWide ? all : all.toSorted((a, b) => fits(head(b)) - fits(head(a)));
+  };
+  const pairs = (kind: "myths" | "questions"): Pair[] =>
+    ranked(
+      (of) => textOf(of)[kind],
+      ([said, answer]) => (kind === "questions" ? said : `${said} ${answer}`),
+      (pair) => pair.join(" "),
+    ).map(([said, answer]) => ({ said, answer }));
+  const isTold = earlier.some((said) => fits(said) > 0);
+  return {
+    name: text.name,
+    isWide,
+    tags: isOwn ? readTags(trade, language) : [],
+    emoji: isOwn ? trade.emoji : "",
+    picture: pictures(asked, topic, random.below(topic.pictures.length)),
+    hooks: isWide && !isTradeWide ? random.shuffle(text.hooks) : [],
+    scene: isWide && !isTradeWide && !isTold ? text.scene : "",
+    payoff: isWide && !isTradeWide && !isTold ? text.payoff : "",
+    points: ranked(
+      (of) => textOf(of).points.map((point, index) => pointOf(point, pictures(point.join(". "), of, index))),
+      ({ label, right, wrong }) => [label, wrong, right].join(" "),
+      ({ label, right, why, wrong }) => [label, wrong, why, right].join(" "),
+    ),
+    myths: pairs("myths"),
+    questions: pairs("questions"),
+    steps: text.steps && isWide ? howTo(text.steps) : null,
+    timeline: text.timeline && isWide ? howTo(text.timeline) : null,
+    versus: versusFor(asked, topics, textOf),
+    fits,
+  };
+}
+
+/** Lists are put in order by it, which asks again and again. */
+function remembered(count: (said: string) => number): (said: string) => number {
+  const known = new Map<string, number>();
+  return (said) => {
+    const found = known.get(said) ?? count(said);
+    known.set(said, found);
+    return found;
+  };
+}
+
+/** Kinds of the same thing: a theme of the one is not told with the other's matter. */
+const KINDS: readonly [own: string, others: string][] = [
+  [
+    "gato gatos gata gatas cat cats kitten felino",
+    "cachorro cao caes filhote dog dogs puppy perro passei coleira latid latir ladr bark walk leash paseo correa xixi pipi focinho chinelo",
+  ],
+  [
+    "cachorro cachorros cao caes dog dogs puppy perro perros",
+    "gato gatos gata cat cats kitten felino arranha litter arenero",
+  ],
+];
+
+/** What a theme is not about, though its trade is. */
+function othersIn(asked: string): string {
+  const named = KINDS.filter(([own]) => hits(own, asked) > 0);
+  return named.length === 1 ? (named[0]?.[1] ?? "") : "";
+}
+
+/** A comparison of which the theme names both sides. */
+function versusFor(asked: string, topics: Topic[], textOf: (of: Topic) => TopicText): Versus | null {
+  const tokens = tokensOf(asked);
+  const named = topics.find((topic) => {
+    const { versus } = textOf(topic);
+    if (!versus) return false;
+    const [left, right] = [tokensOf(versus.left), tokensOf(versus.right)];
+    const has = (side: string[], other: string[]) =>
+      side.some((word) => word.length > 2 && !standsIn(word, other) && standsIn(word, tokens));
+    return has(left, right) && has(right, left);
+  });
+  return (named && textOf(named).versus) ?? null;
+}
+
+/** What a text itself names, or else the topic's own picture for that place. */
+function picturesOf({ mood }: Trade, asked: string, language: Language) {
+  const foreign = othersIn(asked);
+  return (said: string, { pictures }: Topic, index: number): PictureIdea => {
+    const fitting = pictures.filter((picture) => foreign === "" || hits(foreign, picture) === 0);
+    const own = fitting[index % Math.max(fitting.length, 1)] ?? pictures[0];
+    return findPicture(said, language, mood) ?? { subject: own, mood };
+  };
+}
+
+const pointOf = ([label, wrong, why, right]: Point, picture: PictureIdea): MatterPoint => ({
+  label,
+  wrong,
+  why,
+  right,
+  picture,
+});
+
+const howTo = ([title, ...steps]: Steps): HowTo => ({ title, steps });

@@ -1,0 +1,104 @@
+import type { Kind } from "#lib/content/phrases/phrases.ts";
+import { readNews, readShort, type Shape, SHAPES } from "#lib/content/short/short.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+
+/** What a theme does, and the clause that it speaks of where it has one. */
+export interface Shaped {
+  shape: Shape;
+  clause: string;
+}
+
+const BY_KIND: Partial<Record<Kind, Shape>> = {
+  mistakes: "mistakes",
+  myths: "myths",
+  tips: "tips",
+  signs: "signs",
+  reasons: "reasons",
+  checklist: "checklist",
+};
+
+/** What the library has nothing to answer to: the brand's own news, its stories and what its readers are asked about. */
+const UNASKED: ReadonlySet<Shape> = new Set([
+  "opening",
+  "sale",
+  "hours",
+  "holiday",
+  "event",
+  "giveaway",
+  "hiring",
+  "thanks",
+  "ours",
+  "case",
+  "scene",
+]);
+export const asksNothing = (shape: Shape): boolean => UNASKED.has(shape);
+
+/** What a reader comes, writes or passes on for, rather than answers. */
+const NEWS: ReadonlySet<Shape> = new Set(["opening", "sale", "hours", "event", "giveaway", "hiring", "ours"]);
+export const isNews = (shape: Shape): boolean => NEWS.has(shape);
+
+/** "Three reasons why your battery runs out". */
+const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/iu;
+const RELATIVE = /\s(?:que|quem|that|which|who|where|onde|donde)\s/u;
+/** "Moving day checklist" */
+const LIST = /\bcheck-?list$/u;
+/** It may be to things, and not to doing them. */
+const GUIDE =
+  /^(?:(?:o|a|un|una|um|uma|the|el|la)\s)?(?:mini)?(?:guia|guide)\b|^(?:a )?(?:quick|short|little) guide\b/u;
+/** Two or more, of the author's own. */
+const COUNTED = /^(?:(?:os|as|the|los|las|top)\s+)?(?:\d{1,2}|\p{L}+)\s(?!(?:por|x|for|em|in|en|de)\s)/u;
+
+export function shapeOf(theme: Theme, language: Language): Shaped {
+  const { headline, howTo, kind, number, subject } = theme;
+  const words = readShort(language);
+  const folded = fold(headline);
+  const bare = folded.replace(/^[¿¡]/, "");
+  const is = (name: keyof typeof words.known): boolean => words.known[name]?.test(bare) ?? false;
+  const whole = (shape: Shape): Shaped => ({ shape, clause: "" });
+  const isPlain = kind === "open" && number === null && !howTo;
+  const news = isPlain && !headline.endsWith("?") ? newsIn(folded) : undefined;
+  if (news) return whole(news);
+  if (kind === "comparison") return whole("comparison");
+  const sign = words.known.signs?.exec(folded);
+  if (sign?.[1]) return { shape: "signs", clause: headline.slice(folded.length - sign[1].length) };
+  const reason = kind === "reasons" ? BECAUSE.exec(subject)?.[1] : undefined;
+  if (reason) return { shape: "reasons", clause: reason };
+  if (is("case") && kind === "story") return whole("case");
+  if (is("scene") || kind === "story") return whole("scene");
+  if (is("moment") && !headline.endsWith("?")) return whole("moment");
+  const after = /:\s+(.+)$/u.exec(bare)?.[1] ?? "";
+  if (headline.endsWith("?") || words.questions.test(after) || (words.questions.test(bare) && !LIST.test(bare)))
+    return whole("question");
+  if (howTo || ((kind === "steps" || kind === "timeline") && !GUIDE.test(bare))) return whole("howTo");
+  if (GUIDE.test(bare)) return whole("topic");
+  if (LIST.test(bare)) return whole("checklist");
+  if (theme.promises && COUNTED.test(folded)) return whole("counted");
+  if (kind === "question" && !words.indirect.test(bare)) return whole("questions");
+  const listed = BY_KIND[kind];
+  if (listed && !(kind === "reasons" && words.indirect.test(bare))) return whole(listed);
+  if (words.indirect.test(bare) || kind === "reasons") return whole("question");
+  const found = (["case", "ours", "doing", "season", "thing"] as const).find(is);
+  // "The zipper that came back" makes curious, and is nothing to remember.
+  if (found === "thing" && RELATIVE.test(bare)) return whole("ours");
+  if (words.verbs.test(headline.toLowerCase())) return whole(found === "ours" ? "ours" : "statement");
+  return whole(found ?? (isName(bare) ? "topic" : "open"));
+}
+
+function newsIn(folded: string): Shape | undefined {
+  const [kind] = Object.entries(readNews()).find(([, sign]) => sign.test(folded)) ?? [];
+  if (kind === "time") return "event";
+  return SHAPES.find((shape) => shape === kind);
+}
+
+const NAME_WORDS = 5;
+
+/** "Fear of birth" names what it is about; what begins by a place, a time or an order does not. */
+const isName = (bare: string): boolean =>
+  bare.split(" ").length <= NAME_WORDS &&
+  !/[,:;!]/.test(bare) &&
+  !/^(?:em|no|na|nos|nas|de|do|da|com|sem|para|por|ate|entre|in|on|at|for|from|with|without|to|en|con|sin|hasta|del|al|ya|ja|so|solo|hoje|hoy|today|nada|nothing|mais|mas|more|menos|less|\p{L}+(?:amos|emos|imos))\s/u.test(
+    bare,
+  ) &&
+  !/\b(?:chegando|llegando|coming)\b/.test(bare);

@@ -1,0 +1,65 @@
+import type { Kind } from "#lib/content/phrases/phrases.ts";
+import { fill } from "#lib/content/fill.ts";
+import type { readShort, Shape } from "#lib/content/short/short.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { capital } from "#lib/writing/embedded/letters.ts";
+import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
+import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
+import type { Shaped } from "./shape-of.ts";
+
+/** In another language than the project's only what they are of is shown. */
+const PROMISED: ReadonlySet<Kind> = new Set(["mistakes", "tips", "myths", "checklist", "signs", "reasons"]);
+
+const IN_STEPS = /\s(?:em|in|en)\s\d+\s\p{L}+$/u;
+
+type Words = ReturnType<typeof readShort>;
+
+/** "Mistakes first-time kayakers make: a list" says one thing before its colon, and promises another. */
+const BEFORE_COUNT = /^(.{8,}?):\s/u;
+/** "A client's story: locked out" tells what happened after it. */
+const AFTER_COLON = /:\s+(.{6,})$/u;
+
+/** The theme as it stands over a post that asks, tells news or invites: its own words, and no number that nobody reaches. */
+export function titleOf(theme: Theme, { clause, shape }: Shaped, words: Words, language: Language): string {
+  const { headline, subject } = theme;
+  const isForeign = theme.language !== null && theme.language !== language;
+  if (isForeign && PROMISED.has(theme.kind) && subject !== "") return capital(shorten(subject, LIMITS.slideTitle));
+  const bare = headline.replace(/^[¿¡]/, "").replace(/[?.]+$/, "");
+  const isMarked = headline.endsWith("?");
+  const titles: Partial<Record<Shape, () => string>> = {
+    signs: () => (clause === "" ? unnumbered(theme) : fill(words.asked.signs, { c: clause })),
+    reasons: () => (clause === "" ? unnumbered(theme) : fill(words.asked.reasons, { c: clause })),
+    case: () => capital(AFTER_COLON.exec(headline)?.[1] ?? headline),
+    comparison: () => inMarks(bare, words),
+    question: () => asked(bare, isMarked, words),
+    topic: () => (theme.kind === "open" ? headline : capital(theme.subject || headline)),
+    howTo: () =>
+      theme.howTo ? asked(bare.replace(IN_STEPS, ""), isMarked, words) : capital(theme.subject || headline),
+  };
+  const title = titles[shape]?.() ?? (shape === "counted" || theme.number !== null ? unnumbered(theme) : headline);
+  return characters(title) <= LIMITS.slideTitle ? title : shorten(withoutBrackets(title), LIMITS.slideTitle);
+}
+
+const unnumbered = (theme: Theme): string => {
+  if (theme.number === null && !theme.promises) return theme.headline;
+  const said = BEFORE_COUNT.exec(theme.headline)?.[1];
+  return said && /\d/.test(theme.headline.slice(said.length)) ? said : withoutNumber(theme);
+};
+
+/** "Where bees sleep" asks within another question, and stands without a mark; "onde dormem as abelhas" takes one. */
+function asked(bare: string, isMarked: boolean, words: Words): string {
+  const isDirect = isMarked || words.questions.test(fold(bare)) || words.marks[0] !== "" || !ENGLISH.test(fold(bare));
+  return isDirect ? inMarks(bare, words) : begun(bare);
+}
+
+const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
+
+/** "Engine light on: ¿can I drive?" has its mark where the question begins. */
+function inMarks(clause: string, { marks }: Words): string {
+  const [, before = "", after = clause] = /^([^¿]*:\s+)¿?(.+)$/u.exec(clause) ?? [];
+  return before === "" ? `${marks[0]}${begun(after)}${marks[1]}` : `${begun(before)}${marks[0]}${after}${marks[1]}`;
+}

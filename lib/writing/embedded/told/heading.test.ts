@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Brief } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { sentencesIn } from "./cuts.ts";
+import { headed } from "./fit-told.ts";
+import { headingFor } from "./heading.ts";
+import { readQuote } from "./lines.ts";
+import { type Label, tellerOf } from "./teller.ts";
+import { whenIn } from "./when.ts";
+
+const teller = (language: Language, site: string | null) => {
+  const brand = { profileName: "", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
+  const brief: Brief = { format: "carousel", theme: "", language, brand, article: null, earlier: [], seed: 1 };
+  return tellerOf({ title: "", site, url: "", parts: [], call: null }, brief);
+};
+
+test.each<[Language, string, Label, string]>([
+  ["pt", "A próxima etapa começa em maio e deve ficar pronta em outubro.", "when", "Próxima etapa"],
+  ["en", "Draught brushes add about £120 per window.", "price", "£120 per window"],
+  ["es", "Un enjambre suma entre 8.000 y 20.000 abejas.", "more", "Entre 8.000 y 20.000 abejas"],
+  ["en", "Only 45 per cent of dogs sleep through it.", "more", "45 per cent"],
+])("%s: what a page says of %s", (language, body, label, heading) => {
+  expect(headingFor(body, label, teller(language, "a site"))).toBe(heading);
+});
+
+test("an invitation's day and place keep the words that announce them", () => {
+  const { words } = teller("pt", null);
+  expect(words.labels.when).toContain(headingFor("Dia 3 de maio, às 9h.", "when", teller("pt", null)));
+});
+
+test("no heading leaves an and or a but below it", () => {
+  const parts = headed("You need permission to change the frames, but not to repair them.", "en", 70, 180);
+  expect(parts?.body ?? "").not.toMatch(/^but/i);
+});
+
+test("a name in quotes that a sentence begins with is no quotation", () => {
+  expect(readQuote("“La tortuga que quería correr” llega al teatro los domingos 6 y 13", "es")).toBeNull();
+  expect(readQuote("“A gente ensaiou no ônibus, e foi bom”, lembra o regente Mauro Sá.", "pt")?.author).toBe(
+    "Regente Mauro Sá",
+  );
+});
+
+test("a house number keeps its street, and two days stay one date", () => {
+  expect(sentencesIn("Visit 77 E. Speedway Blvd. We open at ten.", "en")).toHaveLength(2);
+  expect(whenIn("Sábado 14 y domingo 15 de junio, de 10:00 a 13:00", "es")).toMatch(/^Sábado 14/);
+});

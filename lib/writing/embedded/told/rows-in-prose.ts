@@ -1,0 +1,62 @@
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
+import { piecesOf, sentencesIn } from "./cuts.ts";
+import { priceRow, programmeRow } from "./lines.ts";
+import { isContact, marksOf } from "./marks.ts";
+import type { Part, Row, Topic } from "./told.ts";
+import { topicOf, topicOfLabel } from "./topic.ts";
+
+const LABELLED = /^(\p{L}[^:.!?]{1,44}):\s+(\S.*?)\.?$/u;
+const RUN_MIN = 3;
+
+/** "Bebês: sábados, 9h. Crianças: terças, 10h. …": sentences that are rows of a table. */
+export function labelledRun(
+  sentences: readonly string[],
+  language: Language,
+  asks: (sentence: string) => boolean,
+): { from: number; to: number; topic: Topic; rows: Row[] } | null {
+  const read = sentences.map((sentence) => {
+    const [, name, value] = LABELLED.exec(sentence) ?? [];
+    const isRow = name && value && !asks(sentence) && enumeration(sentence, language) === null;
+    return isRow ? { name, value } : null;
+  });
+  const from = read.findIndex((_, index) => read.slice(index, index + RUN_MIN).filter(Boolean).length === RUN_MIN);
+  if (from === -1) return null;
+  const end = read.findIndex((row, index) => index > from && row === null);
+  const to = end === -1 ? read.length : end;
+  const rows = read.slice(from, to).filter((row) => row !== null);
+  return { from, to, rows, topic: topicOf(sentences[from] ?? "", language) ?? "content" };
+}
+
+const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
+const PIECE_MAX = 70;
+
+/** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
+export function enumeration(sentence: string, language: Language): Part | null {
+  const found = LEAD.exec(sentence);
+  if (!found?.[1] || !found[2] || sentencesIn(found[2], language).length > 1) return null;
+  const title = found[1];
+  const pieces = piecesOf(found[2], language);
+  if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
+  const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
+  if (prices.length === pieces.length) return { kind: "prices", topic: "price", title, rows: prices.map(capitalized) };
+  const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
+  if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
+  const isList =
+    pieces.length >= 3 &&
+    !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
+    topicOfLabel(title) === null;
+  const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));
+  return isList && !hasAddress ? { kind: "list", topic: "content", title, rows: pieces.map(begun) } : null;
+}
+
+const FROM = /\s(a partir de|desde|from|starting at|por|for)$/i;
+
+/** "Foam from £80" costs from £80: what leads to a price stands beside it. */
+function capitalized({ name, value }: Row): Row {
+  const lead = FROM.exec(name);
+  return lead?.[1]
+    ? { name: begun(name.slice(0, lead.index)), value: begun(`${lead[1]} ${value}`) }
+    : { name: begun(name), value };
+}

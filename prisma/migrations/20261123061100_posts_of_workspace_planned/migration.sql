@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "Post_workspaceId_scheduledFor_id_idx" ON "Post"("workspaceId", "scheduledFor", "id");
