@@ -39,6 +39,7 @@ async function readFrame(isWide: boolean) {
     read("listProjects", {}),
     read("readPulse", {}),
     read("countNotices", {}),
+    read("readAccount", {}),
     isWide && read("readPlan", {}),
   ]);
   return state();

@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Blocker } from "#lib/domain/autopilot.ts";
 import type { Autopilot } from "./use-autopilot.ts";
 

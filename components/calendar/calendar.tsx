@@ -10,11 +10,12 @@ import { useMoves } from "#components/posts/use-moves.ts";
 import type { Status } from "#lib/domain/post.ts";
 import { Agenda } from "./agenda.tsx";
 import { CalendarHeader } from "./calendar-header.tsx";
-import { SelectButton, Selecting } from "./selecting.tsx";
 import { SPANS } from "./period.ts";
+import { SelectButton } from "./select-button.tsx";
 import { type Shown, useCalendar } from "./use-calendar.ts";
 
 const Board = dynamic(async () => (await import("./board.tsx")).Board);
+const Selecting = dynamic(async () => (await import("./selecting.tsx")).Selecting);
 
 export function Calendar(shown: Shown) {
   const { zone, today, isWide } = shown;
@@ -70,7 +71,9 @@ export function Calendar(shown: Shown) {
           />
         )}
         {!at.error && at.span !== "agenda" && <Board at={at} dates={dates} moves={moves} {...shown} />}
-        <Selecting cards={[...(at.planned?.flatMap(({ cards }) => cards) ?? []), ...(at.shelved ?? [])]} />
+        {selection.isOn && (
+          <Selecting cards={[...(at.planned?.flatMap(({ cards }) => cards) ?? []), ...(at.shelved ?? [])]} />
+        )}
       </main>
     </>
   );

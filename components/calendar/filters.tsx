@@ -2,11 +2,12 @@
 
 import { ListFilter } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { FORMAT_ICONS, STATUS_LOOKS } from "#components/posts/card.ts";
+import dynamic from "next/dynamic";
 import { Button } from "#components/ui/button.tsx";
-import { Menu, MenuCheck, MenuGroup, MenuItem, MenuLine } from "#components/ui/menu.tsx";
-import { FORMATS } from "#lib/domain/format.ts";
-import { STATUSES } from "#lib/domain/post.ts";
+import { Menu } from "#components/ui/menu.tsx";
+
+const load = () => import("./filter-choices.tsx");
+const FilterChoices = dynamic(async () => (await load()).FilterChoices, { ssr: false });
 
 /** Statuses and formats to show; none chosen shows all. */
 export interface Filter {
@@ -14,19 +15,20 @@ export interface Filter {
   format: readonly string[];
 }
 
-const SHOWN = STATUSES.filter((status) => status !== "archived");
-const toggled = (list: readonly string[], value: string) =>
-  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
-
 export function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const t = useTranslations("calendar.filter");
-  const names = useTranslations("posts");
   const count = filter.status.length + filter.format.length;
   return (
     <Menu
       align="end"
       trigger={
-        <Button size="icon" aria-label={count > 0 ? `${t("label")} (${count})` : t("label")} className="relative">
+        <Button
+          size="icon"
+          aria-label={count > 0 ? `${t("label")} (${count})` : t("label")}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          className="relative"
+        >
           <ListFilter aria-hidden className="size-4" />
           {count > 0 && (
             <span
@@ -39,39 +41,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         </Button>
       }
     >
-      <MenuGroup label={t("status")}>
-        {SHOWN.map((status) => (
-          <MenuCheck
-            key={status}
-            icon={STATUS_LOOKS[status].icon}
-            checked={filter.status.includes(status)}
-            onChange={() => onChange({ ...filter, status: toggled(filter.status, status) })}
-          >
-            {names(`status.${status}`)}
-          </MenuCheck>
-        ))}
-      </MenuGroup>
-      <MenuLine />
-      <MenuGroup label={t("format")}>
-        {FORMATS.map((format) => (
-          <MenuCheck
-            key={format}
-            icon={FORMAT_ICONS[format]}
-            checked={filter.format.includes(format)}
-            onChange={() => onChange({ ...filter, format: toggled(filter.format, format) })}
-          >
-            {names(`format.${format}`)}
-          </MenuCheck>
-        ))}
-      </MenuGroup>
-      {count > 0 && (
-        <>
-          <MenuLine />
-          <MenuItem icon={ListFilter} onClick={() => onChange({ status: [], format: [] })}>
-            {t("clear")}
-          </MenuItem>
-        </>
-      )}
+      <FilterChoices filter={filter} onChange={onChange} />
     </Menu>
   );
 }

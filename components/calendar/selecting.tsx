@@ -1,33 +1,15 @@
 "use client";
 
-import { CheckSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { BulkBar } from "#components/posts/bulk-bar.tsx";
 import type { PostCard } from "#components/posts/card.ts";
 import { useSelection } from "#components/posts/selection.tsx";
 import { Button } from "#components/ui/button.tsx";
 
-export function SelectButton() {
-  const t = useTranslations("bulk.act");
-  const { isOn, setOn } = useSelection();
-  return (
-    <Button
-      size="icon"
-      aria-label={t(isOn ? "stop" : "select")}
-      aria-pressed={isOn}
-      onClick={() => setOn(!isOn)}
-      className={isOn ? "border-accent bg-accent-soft text-accent-ink" : undefined}
-    >
-      <CheckSquare aria-hidden className="size-4" />
-    </Button>
-  );
-}
-
 /** While cards are being chosen: what can be done to them, or how to begin. */
 export function Selecting({ cards }: { cards: readonly PostCard[] }) {
   const t = useTranslations("bulk.act");
-  const { choose, ids, isOn, setOn } = useSelection();
-  if (!isOn) return null;
+  const { choose, ids, setOn } = useSelection();
   const chosen = cards.filter(({ id }) => ids.has(id));
   if (chosen.length > 0) {
     return (

@@ -41,7 +41,8 @@ export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   useEffect(() => {
     const ask = async (step: 1 | -1) => {
       const sent = cardsOf(projectId, daysOf(span, stepped(span, anchor, step)), zone);
-      await cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn: () => call("listCards", sent) });
+      const queryFn = () => call("listCards", sent, {}, "low");
+      await cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn });
     };
     // One after the other: each holds up a phone for a moment.
     if (isIdle) void ask(1).then(() => ask(-1));

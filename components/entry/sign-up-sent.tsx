@@ -2,7 +2,8 @@
 
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { IconTile } from "#components/ui/icon-tile.tsx";
 
 export function SignUpSent({ email, link, onAgain }: { email: string; link: string | null; onAgain: () => void }) {

@@ -13,7 +13,8 @@ import { SEARCH_MAX } from "#lib/domain/limits.ts";
 import { useRead } from "#lib/client/use-operation.ts";
 import { useCurrentProject } from "./current-project.tsx";
 import { useShowKeys } from "./keys.tsx";
-import { EVERYWHERE, placeOf } from "./nav.ts";
+import { EVERYWHERE, hrefOf } from "./nav.ts";
+import { PLACE_ICONS } from "./nav-icons.ts";
 import { useTheme } from "./theme.tsx";
 import { THEMES } from "./themes.ts";
 import { THEME_ICONS } from "./use-theme-choices.ts";
@@ -83,14 +84,11 @@ function Commands({ onDone }: { onDone: () => void }) {
           </Command.Group>
         )}
         <Command.Group heading={t("palette.go")} className={groupStyle}>
-          {EVERYWHERE.map((place) => {
-            const { href, icon } = placeOf(place, current?.id);
-            return (
-              <Item key={place} icon={icon} onSelect={run(() => router.push(href))}>
-                {t(place)}
-              </Item>
-            );
-          })}
+          {EVERYWHERE.map((place) => (
+            <Item key={place} icon={PLACE_ICONS[place]} onSelect={run(() => router.push(hrefOf(place, current?.id)))}>
+              {t(place)}
+            </Item>
+          ))}
         </Command.Group>
         {projects.length > 1 && (
           <Command.Group heading={t("palette.switch")} className={groupStyle}>

@@ -4,8 +4,7 @@ import { WorkerBanner } from "#components/status/worker-banner.tsx";
 import type { Person } from "./account-menu.tsx";
 import { ByWidth } from "./by-width.tsx";
 import { MoreButton } from "./more-button.tsx";
-import { TABS } from "./nav.ts";
-import { NavLink } from "./nav-link.tsx";
+import { Tabs } from "./tabs.tsx";
 import { Side } from "./side.tsx";
 
 interface FrameProps {
@@ -21,9 +20,7 @@ export async function Frame({ person, looksApple, children }: FrameProps) {
       aria-label={t("navigation")}
       className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t bg-raised pb-[env(safe-area-inset-bottom)] group-has-data-pinned/frame:hidden md:hidden"
     >
-      {TABS.map((place) => (
-        <NavLink key={place} place={place} tab />
-      ))}
+      <Tabs />
       <MoreButton person={person} />
     </nav>
   );

@@ -10,6 +10,7 @@ import { Segmented } from "#components/ui/segmented.tsx";
 import type { Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
 import { BEHIND_MORE } from "./nav.ts";
+import { PLACE_ICONS } from "./nav-icons.ts";
 import { NavLink } from "./nav-link.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
 import { useThemeChoices } from "./use-theme-choices.ts";
@@ -34,7 +35,7 @@ export function MoreSheet({
       <CreditMeter />
       <div className="flex flex-col gap-1">
         {BEHIND_MORE.map((place) => (
-          <NavLink key={place} place={place} />
+          <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}
       </div>
       <div className="flex flex-col gap-2">

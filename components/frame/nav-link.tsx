@@ -1,5 +1,6 @@
 "use client";
 
+import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
@@ -7,17 +8,17 @@ import { useWaiting } from "#components/notices/use-notice-count.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { useCurrentProject } from "./current-project.tsx";
-import { type Place, placeOf } from "./nav.ts";
+import { hrefOf, type Place } from "./nav.ts";
 import { useIdle } from "./use-idle.ts";
 
-export function NavLink({ place, tab = false }: { place: Place; tab?: boolean }) {
+export function NavLink({ place, icon: Icon, tab = false }: { place: Place; icon: LucideIcon; tab?: boolean }) {
   const t = useTranslations("frame");
   const pathname = usePathname() ?? "";
   const { project, projects } = useCurrentProject();
   const waiting = useWaiting(place, project?.id);
   const notices = useTranslations("notices");
   const isIdle = useIdle();
-  const { href, icon: Icon } = placeOf(place, project?.id);
+  const href = hrefOf(place, project?.id);
   // Without a project, its places lead to the projects, and none of them is where one is.
   const isOwn = place === "projects" || href !== "/projects";
   const current = isOwn && (pathname === href || pathname.startsWith(`${href}/`));

@@ -5,6 +5,7 @@ import { NoticeBell } from "#components/notices/notice-bell.tsx";
 import { AccountMenu, type Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
 import { STUDIO, WORKSPACE } from "./nav.ts";
+import { PLACE_ICONS } from "./nav-icons.ts";
 import { NavLink } from "./nav-link.tsx";
 import { PaletteField } from "./palette-field.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
@@ -28,11 +29,11 @@ export function Sidebar({ looksApple, person }: SidebarProps) {
       </div>
       <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
         {STUDIO.map((place) => (
-          <NavLink key={place} place={place} />
+          <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}
         <p className="px-2.5 pt-5 pb-1.5 text-2xs font-medium text-muted">{t("workspace")}</p>
         {WORKSPACE.map((place) => (
-          <NavLink key={place} place={place} />
+          <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}
       </div>
       <CreditMeter />

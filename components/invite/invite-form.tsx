@@ -10,7 +10,8 @@ import { keepCookie } from "#components/frame/cookie.ts";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useLanguage } from "#components/frame/use-language.ts";
 import { useSignOut } from "#components/frame/use-sign-out.ts";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { call, CallError } from "#lib/client/call.ts";
 
 interface Invited {

@@ -1,38 +1,25 @@
 "use client";
 
-import {
-  Archive,
-  Check,
-  LinkIcon,
-  Copy,
-  CopyPlus,
-  CalendarClock,
-  CalendarX2,
-  Ellipsis,
-  RotateCcw,
-  Sparkles,
-  SquarePen,
-  Trash2,
-  Undo2,
-} from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { Menu, MenuItem, MenuLine, MenuLink } from "#components/ui/menu.tsx";
-import { can } from "#lib/domain/post.ts";
-import { type PostCard, stateOf } from "./card.ts";
+import { Menu } from "#components/ui/menu.tsx";
+import type { PostCard } from "./card.ts";
+import type { Asks } from "./post-menu-items.tsx";
 import type { Moves } from "./use-moves.ts";
 
+const load = () => import("./post-menu-items.tsx");
+const PostMenuItems = dynamic(async () => (await load()).PostMenuItems, { ssr: false });
 const RemoveDialog = dynamic(async () => (await import("./remove-dialog.tsx")).RemoveDialog, { ssr: false });
 const ShareDialog = dynamic(async () => (await import("#components/review/share-dialog.tsx")).ShareDialog, {
   ssr: false,
 });
 const ScheduleDialog = dynamic(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog, { ssr: false });
 
-/** What can be done with a post now, and nothing that cannot. */
+/** What it offers comes when it is about to be opened: a calendar has hundreds that never are. */
 export function PostMenu({
   card,
   zone,
@@ -45,14 +32,7 @@ export function PostMenu({
   className?: string;
 }) {
   const t = useTranslations("posts.actions");
-  const [asks, setAsks] = useState<"schedule" | "remove" | "share" | null>(null);
-  const create = useCreateSheet();
-  const more = useTranslations("bulk.menu");
-  const state = stateOf(card);
-  const isUnmade = can("retry", state);
-  const acts = useTranslations("bulk.act");
-  const review = useTranslations("review.links");
-  const isProposed = card.scheduledFor !== null && can("approve", state) && moves.mayApprove;
+  const [asks, setAsks] = useState<Asks | null>(null);
   return (
     <>
       <Menu
@@ -62,71 +42,15 @@ export function PostMenu({
             variant="ghost"
             size="icon"
             aria-label={t("label", { theme: card.theme })}
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
             className={cn("relative z-10", className)}
           >
             <Ellipsis aria-hidden className="size-4" />
           </Button>
         }
       >
-        <MenuLink icon={SquarePen} href={`/${card.projectId}/posts/${card.id}`}>
-          {t("open")}
-        </MenuLink>
-        {isUnmade && (
-          <MenuItem icon={RotateCcw} onClick={() => moves.retry(card)}>
-            {t("retry")}
-          </MenuItem>
-        )}
-        {can("generateIdea", state) && (
-          <MenuItem icon={Sparkles} onClick={() => moves.generate(card)}>
-            {t("generate")}
-          </MenuItem>
-        )}
-        {isProposed && (
-          <MenuItem icon={Check} onClick={() => moves.approve(card)}>
-            {acts("approve")}
-          </MenuItem>
-        )}
-        {isProposed && (
-          <MenuItem icon={LinkIcon} onClick={() => setAsks("share")}>
-            {review("share")}
-          </MenuItem>
-        )}
-        {can("schedule", state) && !isUnmade && (
-          <MenuItem icon={CalendarClock} onClick={() => setAsks("schedule")}>
-            {card.status === "scheduled" ? t("reschedule") : t("schedule")}
-          </MenuItem>
-        )}
-        {can("unschedule", state) && (
-          <MenuItem icon={CalendarX2} onClick={() => moves.unschedule(card)}>
-            {t("unschedule")}
-          </MenuItem>
-        )}
-        {card.hasContent && (
-          <MenuItem icon={Copy} onClick={() => moves.duplicate(card)}>
-            {more("duplicate")}
-          </MenuItem>
-        )}
-        <MenuItem icon={CopyPlus} onClick={() => create({ theme: card.theme, day: null, format: card.format })}>
-          {more("another")}
-        </MenuItem>
-        {can("archive", state) && (
-          <MenuItem icon={Archive} onClick={() => moves.archive(card)}>
-            {t("archive")}
-          </MenuItem>
-        )}
-        {can("reactivate", state) && (
-          <MenuItem icon={Undo2} onClick={() => moves.reactivate(card)}>
-            {t("reactivate")}
-          </MenuItem>
-        )}
-        {can("remove", state) && (
-          <>
-            <MenuLine />
-            <MenuItem icon={Trash2} onClick={() => setAsks("remove")}>
-              {t("remove")}
-            </MenuItem>
-          </>
-        )}
+        <PostMenuItems card={card} moves={moves} onAsk={setAsks} />
       </Menu>
       {asks === "schedule" && (
         <ScheduleDialog

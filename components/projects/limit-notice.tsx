@@ -1,6 +1,6 @@
 import { Layers } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 
 export function LimitNotice({ limit }: { limit: number }) {
   const t = useTranslations("projects.limit");

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useErrorText } from "#components/frame/use-error-text.ts";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation, useRead } from "#lib/client/use-operation.ts";

@@ -3,7 +3,8 @@
 import { CalendarDays } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { EmptyArt } from "#components/posts/empty-art.tsx";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";

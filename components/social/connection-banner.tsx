@@ -2,8 +2,7 @@
 
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useIdle } from "#components/frame/use-idle.ts";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { cn } from "#components/ui/cn.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { useRead } from "#lib/client/use-operation.ts";
@@ -11,8 +10,7 @@ import { useRead } from "#lib/client/use-operation.ts";
 /** On every page of a project whose connection ends soon, has ended, or lacks for what is scheduled; else nothing. */
 export function ConnectionBanner({ projectId }: { projectId: string }) {
   const t = useTranslations("connection.banner");
-  const isIdle = useIdle();
-  const { data } = useRead("readConnection", { params: { id: projectId } }, { enabled: isIdle });
+  const { data } = useRead("readConnection", { params: { id: projectId } });
   const text = data && textOf(data, t);
   if (!text) return null;
   const isOver = data.state !== "ending";

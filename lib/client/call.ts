@@ -35,6 +35,7 @@ export async function call<Name extends CallName>(
   name: Name,
   sent: Arguments<Name>,
   headers: Record<string, string> = {},
+  priority: RequestPriority = "auto",
 ): Promise<Output<Name>> {
   const { body } = sent as Sent;
   const { address, method } = requestLine(name, sent);
@@ -43,6 +44,7 @@ export async function call<Name extends CallName>(
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
+    priority,
   }).catch(() => {
     throw offline();
   });

@@ -5,6 +5,8 @@ import { ConnectionBanner } from "#components/social/connection-banner.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/runtime/boot.ts";
 import { PageTexts } from "#components/frame/page-texts.tsx";
+import { ReadAhead } from "#components/frame/read-ahead.tsx";
+import { isFirstPage, openReadAhead } from "../read-ahead.ts";
 
 export default async function ProjectLayout({
   params,
@@ -23,9 +25,18 @@ export default async function ProjectLayout({
   return (
     <PageTexts of="(dashboard)/[project]/layout">
       <CreateProvider>
-        <ConnectionBanner projectId={id} />
+        <ReadAhead state={(await isFirstPage()) ? await readBanner(id) : undefined}>
+          <ConnectionBanner projectId={id} />
+        </ReadAhead>
         {children}
       </CreateProvider>
     </PageTexts>
   );
+}
+
+/** A banner that comes later pushes down what is read below it. */
+async function readBanner(projectId: string) {
+  const { read, state } = await openReadAhead();
+  await Promise.allSettled([read("readConnection", { params: { id: projectId } })]);
+  return state();
 }

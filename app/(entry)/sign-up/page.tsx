@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { SignUpForm } from "#components/entry/sign-up-form.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { readSession, readSignInMethods } from "#lib/auth/read-session.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -91,14 +91,14 @@ const MADE_WITHIN_MS = 240_000;
 
 /** A reel of words over a clip, made by the workers. */
 export async function newReel(page: Page, origin: string, projectId: string): Promise<string> {
-  const { id } = await send<{ id: string }>(page, origin, "/reels", {
+  const { postId } = await send<{ postId: string }>(page, origin, "/reels", {
     projectId,
     theme: "Você está queimando seu café",
   });
   const deadline = Date.now() + MADE_WITHIN_MS;
   for (;;) {
-    const { status } = (await (await page.request.get(`/api/app/posts/${id}`)).json()) as { status: string };
-    if (status === "draft") return id;
+    const { status } = (await (await page.request.get(`/api/app/posts/${postId}`)).json()) as { status: string };
+    if (status === "draft") return postId;
     if (status === "failed" || Date.now() > deadline) throw new Error(`The reel is ${status}.`);
     await page.waitForTimeout(500);
   }

@@ -1,10 +1,10 @@
 import { get } from "node:http";
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 export interface Visit {
   /** compressed, until the page rests */
   scriptBytes: number;
-  /** of the app's data, by the browser */
+  /** of the app's data, by the browser, for what it shows */
   calls: string[];
   /** how many of them had to be waited for one after the other */
   waves: number;
@@ -24,27 +24,28 @@ export async function visit(page: Page, path: string): Promise<Visit> {
   let scriptBytes = 0;
   const scripts = new Set<string>();
   session.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
-  session.on("Network.loadingFinished", ({ encodedDataLength, requestId }) => {
+  session.on("Network.dataReceived", ({ encodedDataLength, requestId }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  const asked: { name: string; from: number; to: number }[] = [];
-  const began = (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith("/api/app/")) return;
-    const call = { name: pathname.slice("/api/app".length), from: performance.now(), to: Infinity };
-    asked.push(call);
-    void request.response().then(() => (call.to = performance.now()));
-  };
-  page.on("request", began);
+  const asked = new Map<string, { name: string; from: number; to: number }>();
+  session.on("Network.requestWillBeSent", ({ request, requestId }) => {
+    const { pathname } = new URL(request.url);
+    // What is asked for at low priority is for later: nothing that is shown waits for it.
+    if (!pathname.startsWith("/api/app/") || request.initialPriority === "Low") return;
+    asked.set(requestId, { name: pathname.slice("/api/app".length), from: performance.now(), to: Infinity });
+  });
+  session.on("Network.responseReceived", ({ requestId }) => {
+    const call = asked.get(requestId);
+    if (call) call.to = performance.now();
+  });
   await page.addInitScript(watchShifts);
   await page.goto(path, { waitUntil: "networkidle" });
   const seen = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
-  page.off("request", began);
   await session.detach();
   return {
     scriptBytes,
-    calls: asked.map(({ name }) => name),
-    waves: wavesOf(asked),
+    calls: [...asked.values()].map(({ name }) => name),
+    waves: wavesOf([...asked.values()]),
     shift: seen.reduce((sum, { value }) => sum + value, 0),
     moved: seen
       .toSorted((one, other) => other.value - one.value)
@@ -71,11 +72,15 @@ function watchShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** A call waits for those that had been answered before it was sent. */
+/** What is asked for later than this after an answer is asked for by the clock. */
+const AT_ONCE_MS = 1000;
+
+/** A call waits for those that had been answered just before it was sent. */
 function wavesOf(asked: readonly { from: number; to: number }[]): number {
   const depths: { to: number; depth: number }[] = [];
   for (const { from, to } of asked.toSorted((one, other) => one.from - other.from)) {
-    depths.push({ to, depth: 1 + Math.max(0, ...depths.filter((one) => one.to <= from).map(({ depth }) => depth)) });
+    const before = depths.filter((one) => one.to <= from && from - one.to < AT_ONCE_MS);
+    depths.push({ to, depth: 1 + Math.max(0, ...before.map(({ depth }) => depth)) });
   }
   return Math.max(0, ...depths.map(({ depth }) => depth));
 }

@@ -1,6 +1,6 @@
 import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { LEAD_MS } from "#lib/domain/autopilot.ts";
-import { move } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { usableFormats } from "#lib/domain/format.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";

@@ -1,4 +1,5 @@
-import { can, move } from "#lib/domain/post.ts";
+import { can } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { type PostRow, takeJobPost } from "#lib/services/posts/read-posts.ts";
 import { saveState } from "#lib/services/posts/save-post.ts";

@@ -1,7 +1,7 @@
 import { asJson } from "#lib/db/json/as-json.ts";
 import { openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { measureGeneration } from "#lib/metrics/measures.ts";
-import { move } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { schedulesItself } from "#lib/services/autopilot/schedules-itself.ts";
 import { replacePostFiles } from "#lib/services/media/save-file.ts";
 import { mediaKind } from "#lib/services/media/find-by-url.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
-import { approve } from "#lib/domain/post.ts";
+import { approve } from "#lib/domain/post-moves.ts";
 import { mayApprove } from "#lib/domain/review.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { recordAudit } from "#lib/services/audit/record-audit.ts";

@@ -3,7 +3,7 @@ import { type BulkAct, SPREAD_DAYS } from "#lib/domain/bulk.ts";
 import { addDays } from "#lib/domain/day.ts";
 import { freeSlots } from "#lib/domain/free-slots.ts";
 import { mayApprove } from "#lib/domain/review.ts";
-import { postpone } from "#lib/domain/post.ts";
+import { postpone } from "#lib/domain/post-moves.ts";
 import { type Reason, Refusal } from "#lib/domain/refusal.ts";
 import { instantOf, wallOf } from "#lib/domain/zone.ts";
 import { approvePost } from "./approve-post.ts";

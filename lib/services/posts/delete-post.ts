@@ -1,5 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
-import { move } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
 import { takePost } from "./read-posts.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
-import { archive, reactivate, unschedule } from "#lib/domain/post.ts";
+import { archive, reactivate, unschedule } from "#lib/domain/post-moves.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { saveState } from "./save-post.ts";
 

@@ -4,7 +4,7 @@ import { Prisma } from "#lib/db/generated/client.ts";
 import { publicationSnapshot } from "#lib/db/json/publication.ts";
 import { newId } from "#lib/db/id.ts";
 import type { NetworkFile } from "#lib/domain/network-rules.ts";
-import { move } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
 import { requireApprover } from "./approve-post.ts";

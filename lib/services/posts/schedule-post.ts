@@ -1,5 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
-import { propose, schedule } from "#lib/domain/post.ts";
+import { propose, schedule } from "#lib/domain/post-moves.ts";
 import { mayApprove } from "#lib/domain/review.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireFit } from "./require-fit.ts";

@@ -1,7 +1,8 @@
 import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
-import { LATE_MAX_MS, move } from "#lib/domain/post.ts";
+import { LATE_MAX_MS } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { beginPublications, checkReady } from "#lib/services/posts/publish-post.ts";
 import { findPostsForUpdate, type PostRow } from "#lib/services/posts/read-posts.ts";

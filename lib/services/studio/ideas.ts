@@ -1,7 +1,7 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import type { Format } from "#lib/domain/format.ts";
-import { move } from "#lib/domain/post.ts";
+import { move } from "#lib/domain/post-moves.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
 import { enqueueGeneration } from "#lib/services/posts/enqueue-generation.ts";
 import { requireFormat } from "#lib/services/posts/create-post.ts";

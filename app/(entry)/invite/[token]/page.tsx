@@ -2,7 +2,7 @@ import { MailX } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { InviteForm } from "#components/invite/invite-form.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { readSessionUser } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/runtime/boot.ts";
 import { PageTexts } from "#components/frame/page-texts.tsx";

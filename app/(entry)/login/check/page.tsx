@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { IconTile } from "#components/ui/icon-tile.tsx";
 import { readSignInMethods } from "#lib/auth/read-session.ts";
 

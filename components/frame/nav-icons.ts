@@ -1,0 +1,42 @@
+import {
+  Activity,
+  BookOpen,
+  Bot,
+  CalendarDays,
+  ChartColumn,
+  ClipboardCheck,
+  CreditCard,
+  GalleryVerticalEnd,
+  History,
+  Images,
+  KeyRound,
+  LayoutGrid,
+  Palette,
+  Radar,
+  Settings2,
+  Users,
+  WandSparkles,
+  type LucideIcon,
+} from "lucide-react";
+import type { Place } from "./nav.ts";
+
+/** Of all places: a phone fetches them with the sheet that shows them. */
+export const PLACE_ICONS: Record<Place, LucideIcon> = {
+  calendar: CalendarDays,
+  posts: GalleryVerticalEnd,
+  review: ClipboardCheck,
+  autopilot: Bot,
+  radar: Radar,
+  reports: ChartColumn,
+  library: Images,
+  brand: Palette,
+  settings: Settings2,
+  projects: LayoutGrid,
+  team: Users,
+  models: WandSparkles,
+  apiKeys: KeyRound,
+  audit: History,
+  plan: CreditCard,
+  docs: BookOpen,
+  status: Activity,
+};
