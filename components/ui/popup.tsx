@@ -30,9 +30,11 @@ const popupStyle = cn(
 );
 
 /** Who has the focus as it opens: the box after a press, one of what it holds after a key. */
-type Entry = "box" | "first" | "last";
+interface Entry {
+  to: "box" | "first" | "last";
+}
 
-const ENTRIES: Record<string, Entry> = { ArrowDown: "first", ArrowUp: "last" };
+const ENTRIES: Record<string, Entry["to"]> = { ArrowDown: "first", ArrowUp: "last" };
 
 interface PopupProps extends Placement {
   trigger: ReactElement<ComponentProps<"button">>;
@@ -62,13 +64,14 @@ export function Popup({ trigger, kind, side = "bottom", align = "start", ...prop
           if (entry !== null) return;
           event.preventDefault();
           event.currentTarget.focus();
-          setEntry(event.detail === 0 ? "first" : "box");
+          setEntry({ to: event.detail === 0 ? "first" : "box" });
         },
         onKeyDown(event) {
-          const by = ENTRIES[event.key];
-          if (kind !== "menu" || !by || entry !== null) return;
+          const to = ENTRIES[event.key];
+          // What was just closed is still drawn for a moment, and opens again.
+          if (kind !== "menu" || !to || document.getElementById(id)?.matches(":popover-open")) return;
           event.preventDefault();
-          setEntry(by);
+          setEntry({ to });
         },
       })}
       {entry !== null && (
@@ -99,7 +102,7 @@ function Box({ id = "", entry, label, className, ...props }: ComponentProps<"div
     const element = box.current;
     if (!element || element.matches(":popover-open")) return;
     element.showPopover();
-    const first = entry === "box" ? element : reachedIn(element).at(entry === "first" ? 0 : -1);
+    const first = entry.to === "box" ? element : reachedIn(element).at(entry.to === "first" ? 0 : -1);
     (first ?? element).focus();
   }, [entry]);
   useEffect(() => {
