@@ -48,6 +48,7 @@ test.each<[Language, string, Shape]>([
   ["es", "Telas nuevas para el verano", "opening"],
   ["en", "What an old oar says about a river", "question"],
   ["es", "Qué llevar a la cueva", "advice"],
+  ["en", "Hiring: a Sunday steward", "hiring"],
   ["en", "Volunteers wanted for lambing", "hiring"],
   ["es", "Nos vemos en la plaza este sábado", "event"],
 ])("%s: %s is a %s", (language, theme, shape) => {

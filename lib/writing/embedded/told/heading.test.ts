@@ -47,6 +47,7 @@ test("a house number keeps its street, and two days stay one date", () => {
 
 test.each<[Language, string, Label, string[]]>([
   ["en", "Basic £25 a year. Plus £45 a year, with a boat that takes six people and a dog.", "price", ["price"]],
+  ["es", "$ 38.000 por persona, menores de 10 pagan la mitad y de 3 no pagan nada.", "price", ["price"]],
   ["pt", "Medimos de graça em toda a cidade e nos sítios de perto.", "price", ["more"]],
   ["pt", "Só 12 duplas.", "what", ["more"]],
 ])("%s: over %s stands no word that says something else", (language, body, label, labels) => {

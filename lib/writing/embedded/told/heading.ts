@@ -9,7 +9,7 @@ import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, type Mark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
-import { pointsBack, tellsPrice } from "./topic.ts";
+import { beginsWithPrice, pointsBack, tellsPrice } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
@@ -31,7 +31,13 @@ function isTelling(body: string, label: Label, { language, told, words }: Teller
   if (label === "price" && !marksOf(body, language).some(({ kind, text }) => kind === "price" && /\d/.test(text)))
     return false;
   if (label === "price")
-    return !isCondition && (tellsPrice(body) || characters(body) <= PRICED_MAX || pricesIn(body, language) > 1);
+    return (
+      !isCondition &&
+      (tellsPrice(body) ||
+        characters(body) <= PRICED_MAX ||
+        pricesIn(body, language) > 1 ||
+        beginsWithPrice(body, language))
+    );
   return label !== "when" || hasMark(body, language, "time") || /\d/.test(whenIn(body, language) ?? "");
 }
 

@@ -23,7 +23,7 @@ const COSTS =
   /\b(?:costs?|prices?|fees?|admission|tickets? (?:is|are)|custam?|custou|sai(?:em)? (?:a|por)|valor(?:es)?|investimento|preco|ingresso|entrada|cuestan?|precio|valen?|sale[n]? (?:a|por))\b/;
 
 /** "R$ 92 a page, three working days" */
-const beginsWithPrice = (sentence: string, language: Language): boolean =>
+export const beginsWithPrice = (sentence: string, language: Language): boolean =>
   marksOf(sentence, language).some(({ from, kind }) => kind === "price" && from === 0);
 
 /** That something costs so much is what the sentence says. */
