@@ -10,6 +10,7 @@ const pattern = z.string().transform((source) => new RegExp(source, "u"));
 /** What a theme of a few words does, though nothing is known of it. */
 export const SHAPES = [
   "opening",
+  "places",
   "sale",
   "hours",
   "holiday",
@@ -20,10 +21,12 @@ export const SHAPES = [
   "ours",
   "comparison",
   "question",
+  "advice",
   "howTo",
   "mistakes",
   "myths",
   "tips",
+  "ideas",
   "signs",
   "reasons",
   "checklist",
@@ -31,6 +34,9 @@ export const SHAPES = [
   "counted",
   "case",
   "scene",
+  "change",
+  "tale",
+  "pick",
   "moment",
   "doing",
   "season",
@@ -40,6 +46,10 @@ export const SHAPES = [
   "open",
 ] as const;
 export type Shape = (typeof SHAPES)[number];
+
+/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing. */
+const ENDINGS = ["answer", "news", "ask", "greet"] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /**
  * What a shape asks its reader, and what the brand does about it; last the trait of a brand that alone says so. {t} the
@@ -63,7 +73,26 @@ export const readShort = content(
       marks: z.tuple([z.string(), z.string()]).readonly(),
       /** by which a headline's shape is known where no kind names it; the clause that it speaks of in brackets */
       known: z
-        .record(z.enum(["signs", "ours", "scene", "case", "moment", "doing", "season", "thing"]), pattern)
+        .record(
+          z.enum([
+            "signs",
+            "ours",
+            "scene",
+            "change",
+            "tale",
+            "pick",
+            "advice",
+            "steps",
+            "most",
+            "ideas",
+            "case",
+            "moment",
+            "doing",
+            "season",
+            "thing",
+          ]),
+          pattern,
+        )
         .readonly(),
       /** what makes a headline a statement, accents kept */
       verbs: pattern,
@@ -79,15 +108,10 @@ export const readShort = content(
       articles: z.record(z.string(), pattern).readonly(),
       /** who posts where it has no name; over what the brand says of itself, where it is, since when */
       own: z.strictObject({ us: text, spoken: text, about: text, where: text, since: text, more: lines }).readonly(),
-      /** what the last line asks, of an answer and of news */
-      closes: z.strictObject({ answer: lines, news: lines }).readonly(),
+      /** what the last line asks */
+      closes: z.record(z.enum(ENDINGS), lines).readonly(),
       /** what the last slide says, and what whoever answers does */
-      calls: z
-        .strictObject({
-          answer: z.array(z.tuple([text, text]).readonly()).readonly(),
-          news: z.array(z.tuple([text, text]).readonly()).readonly(),
-        })
-        .readonly(),
+      calls: z.record(z.enum(ENDINGS), z.array(z.tuple([text, text]).readonly()).readonly()).readonly(),
     })
     .readonly(),
 );
@@ -97,6 +121,6 @@ export const readNews = content(
   "short/news.json",
   z.record(
     z.string(),
-    z.string().transform((source) => new RegExp(source)),
+    z.string().transform((source) => new RegExp(source, "u")),
   ),
 );

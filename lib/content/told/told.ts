@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { content } from "#lib/content/content.ts";
+import { TRAITS } from "#lib/content/tone/tone.ts";
 
 const text = z.string().min(1);
 const lines = z.tuple([text], text).readonly();
@@ -32,6 +33,13 @@ const toldWords = z
       .readonly(),
     /** for a text that calls to nothing itself */
     calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
+    /** of a brand's tone, before those that fit any: a call as {title, action, caption}, and headings; a formal one has no others */
+    voiced: z
+      .strictObject({
+        calls: z.partialRecord(z.enum(TRAITS), z.array(z.tuple([text, text, text]).readonly()).readonly()),
+        more: z.partialRecord(z.enum(TRAITS), lines),
+      })
+      .readonly(),
     /** before what a brand says of itself */
     about: text,
     /** before a step's number */

@@ -8,6 +8,7 @@ import { REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { opensClip } from "#lib/services/library/library-files.ts";
 import { namedIn } from "#lib/writing/embedded/find-picture.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
+import { voiceOf } from "#lib/writing/embedded/voice.ts";
 import type { Making } from "./making.ts";
 
 /** One of the project's own, where it has one that can be opened here; else one of the library. */
@@ -28,7 +29,7 @@ const TONE_MOODS: Partial<Record<Tone, Mood>> = { formal: "serious", technical: 
 
 /** A sober matter stays so, and a feast too, in whatever voice; the rest sounds as the brand speaks. */
 export const heardMood = (mood: Mood, toneOfVoice: string): Mood =>
-  mood === "serious" || mood === "festive" ? mood : (TONE_MOODS[toneOf(toneOfVoice)] ?? mood);
+  mood === "serious" || mood === "festive" ? mood : (TONE_MOODS[toneOf(voiceOf(toneOfVoice))] ?? mood);
 
 export function trackFor(mood: Mood, seed: number): ReelContent["track"] {
   const fitting = libraryTracks().filter((track) => track.mood === mood);

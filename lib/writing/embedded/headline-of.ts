@@ -18,8 +18,19 @@ export function headlineOf(text: string): string {
   const asked = ASKED.exec(fold(flat));
   const rest = asked ? flat.slice(asked[0].length) : flat;
   const sentence = rest.length <= SHORT_LINE ? rest : (/^.{12,}?[.!?](?=\s)/.exec(rest)?.[0] ?? rest);
-  return capital(excerpt(sentence.trim().replace(/[.;:,\s]+$/, ""), 110));
+  return capital(
+    excerpt(
+      daysNamed(sentence)
+        .trim()
+        .replace(/[.;:,\s]+$/, ""),
+      110,
+    ),
+  );
 }
+
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+/** English writes a day's name with its capital; in the other languages no word looks like one. */
+const daysNamed = (line: string): string => line.replace(DAY, capital);
 
 const ACRONYMS =
   /(?<!\p{L})(?:mei|iptu|ipva|inss|cnh|cnpj|cpf|irpf|rg|tv|led|diy|faq|iva|rfc|usb|gps|pdf|seo|ux|uk|usa|eua|ia|ai|pix)(?!\p{L})/giu;

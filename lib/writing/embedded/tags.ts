@@ -10,6 +10,9 @@ const SHORTEST = 4;
 export const TAG_MAX = 24;
 /** What is done with a subject, and is none itself. */
 export const INFINITIVE = /[^aeiou](?:ar|er|ir)$/;
+/** By their form, what somebody does or did: of a subject's words the last to look for. */
+const VERB =
+  /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
 const PLACE =
   /\s(?:em|in|en|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)\s)?\p{Lu}[\p{L}'’]+)*)/u;
 
@@ -35,6 +38,7 @@ export function tagsFor(
 ): string[] {
   const telling = tellingWords(about);
   const isAbout = (tag: string) => telling.some((word) => fold(tag).includes(word.slice(0, 5)));
+  const isOwn = (word: string) => Number(fold(description).includes(fold(word)));
   const brand = tagOf(profileName);
   const place = placeIn(description);
   const ofTrade = known.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)));
@@ -42,13 +46,22 @@ export function tagsFor(
   const subject = words.map((word) => asWritten(word, about));
   // What can be drawn is a thing; of the others the longer word is a name rather than a verb.
   const isDrawn = (word: string) => Number(namedIn(word, language).length > 0);
-  const telltale = subject.toSorted((one, other) => isDrawn(other) - isDrawn(one) || other.length - one.length);
+  const does = (word: string) => Number(VERB.test(fold(word)));
+  const telltale = subject.toSorted(
+    (one, other) =>
+      isDrawn(other) - isDrawn(one) ||
+      does(one) - does(other) ||
+      isOwn(other) - isOwn(one) ||
+      other.length - one.length,
+  );
+  const things = telltale.filter((word) => does(word) === 0);
+  const chosen = things.length + place.length + Number(brand.length > 2) >= CAPTION_TAGS.min ? things : telltale;
   const tags = [
     ...(brand.length > 2 && brand.length <= TAG_MAX ? [brand] : []),
     ...place,
-    ...(known.some(isAbout) ? [] : compound(subject, about)),
+    ...(known.some(isAbout) || subject.some((word) => does(word) > 0) ? [] : compound(subject, about)),
     ...ofTrade,
-    ...(known.length < CAPTION_TAGS.min ? telltale.slice(0, CAPTION_TAGS.min - place.length) : []),
+    ...(known.length < CAPTION_TAGS.min ? chosen.slice(0, CAPTION_TAGS.min - place.length) : []),
   ].filter((tag) => tag !== "");
   const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
   return unique.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);

@@ -1,5 +1,14 @@
 import { readTraits, type Trait, TRAITS } from "#lib/content/tone/tone.ts";
+import { readShort } from "#lib/content/short/short.ts";
+import type { Language } from "#lib/domain/language.ts";
+import type { Cue } from "#lib/writing/draft/script.ts";
 import { hits } from "#lib/domain/fold.ts";
+
+/** Says a line of ours as a brand does, in its language. */
+export const speakerFor =
+  (voice: Voice, language: Language) =>
+  (line: string): string =>
+    speak(line, voice, readShort(language).marks[0]);
 
 /** How a brand speaks: all that its words on its tone ask for. */
 export type Voice = ReadonlySet<Trait>;
@@ -15,12 +24,22 @@ export function voiceOf(toneOfVoice: string): Voice {
   return new Set(isPlayful ? traits.filter((trait) => trait !== "formal") : traits);
 }
 
+/** How a narrator goes on after the first line. */
+export const cueOf = (voice: Voice): Cue => (voice.has("keen") ? "excited" : voice.has("poetic") ? "slow" : "pause");
+
+/** What is short in what it says leaves the scene out, and goes to the point. */
+export const isTerse = (voice: Voice): boolean => voice.has("brief") || voice.has("dry");
+
 const ADDRESS = /\[([^|[\]]*)\|([^[\]]*)\]/g;
 
-/** A line of ours in a voice: "[we'll|we will]" by how near it is, its last stop by how much it is moved. */
-export function speak(line: string, voice: Voice): string {
+/** A line's last sentence that ends in a stop. */
+const LAST = /((?<=^|[.!?]\s)[^.!?]+)(?<!\p{L}\.\p{L})\.$/u;
+
+/** A line of ours in a voice: "[we'll|we will]" by how near it is, its last stop by how much it is moved; a language that asks with two marks exclaims with two. */
+export function speak(line: string, voice: Voice, asks = ""): string {
   const said = line.replace(ADDRESS, (_, near: string, formal: string) => (voice.has("formal") ? formal : near));
-  if (voice.has("keen") && !voice.has("formal")) return said.replace(/(?<!\p{L}\.\p{L})\.$/u, "!");
+  if (voice.has("keen") && !voice.has("formal"))
+    return said.replace(LAST, (_, last: string) => `${asks === "" || last.startsWith("¡") ? "" : "¡"}${last}!`);
   return voice.has("dry") || voice.has("formal")
     ? said.replace(/^¡|!(?=\s|$)/gu, (mark) => (mark === "!" ? "." : ""))
     : said;

@@ -14,6 +14,7 @@ import { capital } from "#lib/writing/embedded/letters.ts";
 import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import type { Matter } from "./matter.ts";
+import { isTerse, speakerFor, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
 import { toneOf } from "./tone.ts";
 
 /** All that the formats' writers share: what is said, how, and with which words. */
@@ -22,6 +23,7 @@ export interface Composition {
   theme: Theme;
   kind: Kind;
   tone: Tone;
+  voice: Voice;
   phrases: Phrases;
   matter: Matter;
   random: Random;
@@ -38,14 +40,16 @@ export interface Composition {
 export function compose(brief: Brief, theme: Theme, matter: Matter, random: Random, turn: number): Composition {
   const { earlier, language } = brief;
   const phrases = readPhrases(language);
-  const tone = toneOf(brief.brand.toneOfVoice);
+  const voice = voiceOf(brief.brand.toneOfVoice);
+  const tone = toneOf(voice);
+  const speak = speakerFor(voice, language);
   const kind = kindFor(theme, matter, random, turn);
   const foreign = spokenIn(theme.headline, language) !== language;
   const name = matter.isWide ? matter.name : (nameOf(theme, language) ?? phrases.this);
   const subject = capital(matter.name);
   const slots = { S: capital(name), s: name, brand: brief.brand.profileName.trim() };
   const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
-    const told = lines.map((text) => fill(text, { ...slots, ...more }));
+    const told = lines.map((text) => fill(speak(text), { ...slots, ...more }));
     return told.find((text) => !saidBefore(text, earlier)) ?? told[0] ?? "";
   };
   const line: Composition["line"] = (lines, more) => first(inTurn(brief.brand, earlier, lines), more);
@@ -54,8 +58,9 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
     theme,
     kind,
     tone,
+    voice,
     phrases,
-    matter,
+    matter: isTerse(voice) ? { ...matter, scene: "" } : matter,
     random,
     title: (max, count) =>
       foreign || (turn > 0 && saidBefore(theme.headline, earlier) && matter.isWide)
@@ -66,7 +71,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
       const asks = phrases.asks.map(([ask]) => ask);
       const ask = inTurn(brief.brand, earlier, asks)[0] ?? asks[0];
       const [, action = ""] = phrases.asks.find(([own]) => own === ask) ?? [];
-      return [first([ask ?? ""]), action];
+      return [first([ask ?? ""]), speak(action)];
     },
     voiced: (lines) => first(inTurn(brief.brand, earlier, lines[tone], lines.all)),
   };
@@ -74,7 +79,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
 
 const NAME_MAX = 44;
 const CLAUSE =
-  /^(?:o que|por ?que|como|quando|quant[oa]s?|onde|qua(?:l|is)|quem|com que|de quanto|que|cada|cuando|cuant[oa]s?|donde|cual(?:es)?|quien|how|what|why|when|where|which|who|can|do|does|is|are|should)\s/;
+  /^(?:o que|por ?que|como|quando|quant[oa]s?|onde|qua(?:l|is)|quem|com que|de quanto|que|cada|cuando|cuant[oa]s?|donde|cual(?:es)?|quien|how|what|why|when|where|which|who|can|do|does|is|are|should|puedo|se puede|hay que|posso|devo|pode|preciso|tem|tengo|tenho|meu|minha|mi|my|i)\s/;
 
 /** A narrow theme by its own words, where they are a thing and no clause. */
 function nameOf({ headline, howTo, subject }: Theme, language: Language): string | null {

@@ -6,6 +6,7 @@ import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
+import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
 import { asksHowTo } from "#lib/writing/embedded/read-theme.ts";
 
 /** Where the library speaks of a theme. */
@@ -50,8 +51,9 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
-    // "Running shoes" is not about running.
-    if (covered.length < telling.length && covered.every((word) => named.includes(word))) return false;
+    // "Running shoes" is not about running, and taking the baby to a farm not about what one takes home.
+    if (covered.length < telling.length && covered.every((word) => named.includes(word) || INFINITIVE.test(word)))
+      return false;
     return own === trade || (named.length > 0 && (covered.length > 1 || !isTold));
   });
 }

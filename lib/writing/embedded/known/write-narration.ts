@@ -9,6 +9,7 @@ import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
+import { cueOf } from "#lib/writing/embedded/voice.ts";
 import type { Composition } from "./compose.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -46,7 +47,7 @@ const again = ({ phrases }: Composition, { sides, spoken, ...telling }: Telling)
   spoken: [fill(phrases.spoken.myth[1], { wrong: lower(sides?.[0] ?? "") }), ...spoken.slice(1)],
 });
 
-function openingBeats({ brief, kind, matter, phrases, theme }: Composition, title: string): Beat[] {
+function openingBeats({ brief, kind, matter, phrases, theme, voice }: Composition, title: string): Beat[] {
   const asks = title.endsWith("?");
   const fresh = matter.hooks.find((hook) => !saidBefore(hook, brief.earlier));
   const announced: Beat = {
@@ -67,7 +68,7 @@ function openingBeats({ brief, kind, matter, phrases, theme }: Composition, titl
     : { type: "highlight", fields: { text: hook } };
   return [
     { words: hook, cue: null, scene, picture: matter.picture },
-    { ...announced, cue: "pause", picture: matter.points[0]?.picture ?? matter.picture },
+    { ...announced, cue: cueOf(voice), picture: matter.points[0]?.picture ?? matter.picture },
   ];
 }
 

@@ -5,6 +5,7 @@ import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { speak, voiceOf } from "#lib/writing/embedded/voice.ts";
 import { shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
+import { titleOf } from "./title-of.ts";
 
 test.each<[Language, string, Shape]>([
   ["pt", "A primeira noite em casa com o bebê", "thing"],
@@ -22,12 +23,46 @@ test.each<[Language, string, Shape]>([
   ["es", "Perder la vergüenza en escena", "doing"],
   ["es", "Dos por uno los jueves", "sale"],
   ["es", "Queso curado o fresco", "comparison"],
+  ["pt", "Lavar a seco ou na água faz diferença?", "advice"],
+  ["pt", "Minha filha troca o r pelo l, e agora?", "advice"],
+  ["en", "Can a cracked mug be glued?", "advice"],
+  ["en", "What is your favourite season?", "question"],
+  ["es", "cada cuántos meses se afina", "advice"],
+  ["pt", "Sabor da semana: pitanga", "pick"],
+  ["en", "Employee of the month: Joan", "open"],
+  ["en", "Before and after: a garden gate", "change"],
+  ["es", "El día que nevó en la plaza", "tale"],
+  ["es", "La trenza, paso a paso", "howTo"],
+  ["en", "Things nobody tells a new sailor", "counted"],
+  ["es", "Los sabores más pedidos del verano", "counted"],
+  ["pt", "Coleção nova de inverno", "opening"],
+  ["en", "Two June Sundays just came free", "places"],
+  ["es", "Hoy abrimos hasta las 23", "hours"],
+  ["pt", "Ideias de presente para avós", "ideas"],
+  ["en", "Half-term ideas for cousins", "ideas"],
+  ["pt", "Quanto custa uma boia", "advice"],
+  ["es", "Cómo se sabe si un queso está listo", "advice"],
+  ["pt", "O jogo que durou até as duas", "tale"],
+  ["pt", "Sexta é dia de baile", "event"],
+  ["es", "Enero cerrado por obras", "hours"],
+  ["es", "Telas nuevas para el verano", "opening"],
+  ["en", "What an old oar says about a river", "question"],
+  ["es", "Qué llevar a la cueva", "advice"],
+  ["en", "Hiring: a Sunday steward", "hiring"],
+  ["en", "Volunteers wanted for lambing", "hiring"],
+  ["es", "Nos vemos en la plaza este sábado", "event"],
 ])("%s: %s is a %s", (language, theme, shape) => {
   expect(shapeOf(readTheme(theme, language), language).shape).toBe(shape);
 });
 
+test("what asks within a sentence takes no mark in English", () => {
+  const theme = readTheme("What an old oar says about a river", "en");
+  expect(titleOf(theme, shapeOf(theme, "en"), readShort("en"), "en")).toBe("What an old oar says about a river");
+});
+
 test("a vote stands between two sides that can stand alone", () => {
   expect(sidesOf("Queijo meia cura ou curado?", readShort("pt"))).toEqual(["Queijo meia cura", "Curado"]);
+  expect(sidesOf("Lã ou algodão para o inverno?", readShort("pt"))).toEqual(["Lã", "Algodão"]);
   expect(sidesOf("What to do with bread and butter", readShort("en"))).toBeNull();
 });
 
@@ -36,8 +71,8 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 
 test.each(LANGUAGES)("%s: a line that names neither theme nor brand is three words at most", (language) => {
   const { calls, closes, shapes } = readShort(language);
-  const pairs = [...Object.values(shapes).flat(), ...calls.answer, ...calls.news];
-  const lines = [...pairs.flatMap(([one, other]) => [one, other]), ...closes.answer, ...closes.news];
+  const pairs = [...Object.values(shapes).flat(), ...Object.values(calls).flat()];
+  const lines = [...pairs.flatMap(([one, other]) => [one, other]), ...Object.values(closes).flat()];
   const said = lines.flatMap((line) => [speak(line, new Set()), speak(line, new Set(["formal"]))]);
   const sentences = said.flatMap((line) => line.split(/(?<=[.!?])\s+/)).filter((sentence) => !SLOTS.test(sentence));
   expect(sentences.filter((sentence) => wordsIn(sentence) > 3)).toEqual([]);
@@ -48,4 +83,5 @@ test("a voice is all that a tone asks for, and nothing that it denies", () => {
   expect(voiceOf("Warm, never formal").has("formal")).toBe(false);
   expect(speak("[Cuéntanos|Cuéntenos] abajo.", voiceOf("de usted"))).toBe("Cuéntenos abajo.");
   expect(speak("[We'll|We will] reply.", voiceOf("high-energy"))).toBe("We'll reply!");
+  expect(speak("¿Sí? Participa abajo.", voiceOf("entusiasta"), "¿")).toBe("¿Sí? ¡Participa abajo!");
 });

@@ -1,8 +1,9 @@
 import type { Kind } from "#lib/content/phrases/phrases.ts";
-import { readNews, readShort, type Shape, SHAPES } from "#lib/content/short/short.ts";
+import { type Ending, readNews, readShort, type Shape, SHAPES } from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { sidesOf } from "./sides-of.ts";
 
 /** What a theme does, and the clause that it speaks of where it has one. */
 export interface Shaped {
@@ -22,6 +23,7 @@ const BY_KIND: Partial<Record<Kind, Shape>> = {
 /** What the library has nothing to answer to: the brand's own news, its stories and what its readers are asked about. */
 const UNASKED: ReadonlySet<Shape> = new Set([
   "opening",
+  "places",
   "sale",
   "hours",
   "holiday",
@@ -32,16 +34,35 @@ const UNASKED: ReadonlySet<Shape> = new Set([
   "ours",
   "case",
   "scene",
+  "change",
+  "tale",
+  "pick",
 ]);
 export const asksNothing = (shape: Shape): boolean => UNASKED.has(shape);
 
-/** What a reader comes, writes or passes on for, rather than answers. */
-const NEWS: ReadonlySet<Shape> = new Set(["opening", "sale", "hours", "event", "giveaway", "hiring", "ours"]);
-export const isNews = (shape: Shape): boolean => NEWS.has(shape);
+/** What else than an answer a shape asks for at its end. */
+const ENDS: Partial<Record<Shape, Ending>> = {
+  opening: "news",
+  places: "news",
+  sale: "news",
+  hours: "news",
+  event: "news",
+  giveaway: "news",
+  hiring: "news",
+  ours: "news",
+  pick: "news",
+  advice: "ask",
+  ideas: "answer",
+  howTo: "ask",
+  holiday: "greet",
+  thanks: "greet",
+};
+export const endingOf = (shape: Shape): Ending => ENDS[shape] ?? "answer";
 
 /** "Three reasons why your battery runs out". */
 const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/iu;
 const RELATIVE = /\s(?:que|quem|that|which|who|where|onde|donde)\s/u;
+const WHY_WE = /^(?:why|how|por que|como|para que) /;
 /** "Moving day checklist" */
 const LIST = /\bcheck-?list$/u;
 /** It may be to things, and not to doing them. */
@@ -53,32 +74,45 @@ const COUNTED = /^(?:(?:os|as|the|los|las|top)\s+)?(?:\d{1,2}|\p{L}+)\s(?!(?:por
 export function shapeOf(theme: Theme, language: Language): Shaped {
   const { headline, howTo, kind, number, subject } = theme;
   const words = readShort(language);
+  const sides = sidesOf(headline, words);
   const folded = fold(headline);
   const bare = folded.replace(/^[¿¡]/, "");
   const is = (name: keyof typeof words.known): boolean => words.known[name]?.test(bare) ?? false;
   const whole = (shape: Shape): Shaped => ({ shape, clause: "" });
   const isPlain = kind === "open" && number === null && !howTo;
-  const news = isPlain && !headline.endsWith("?") ? newsIn(folded) : undefined;
+  const isAsking = headline.endsWith("?");
+  const news = isPlain && !isAsking ? newsIn(folded) : undefined;
   if (news) return whole(news);
-  if (kind === "comparison") return whole("comparison");
+  // "Does it matter, cold or warm?" is no choice, as "cold or warm?" is.
+  if (kind === "comparison" && !(sides === null && isAsking && words.verbs.test(headline))) return whole("comparison");
+  const question: Shape = is("advice") ? "advice" : "question";
+  const told = isAsking ? undefined : (["change", "tale", "pick"] as const).find(is);
+  if (told) return whole(told);
+  if (is("steps")) return whole("howTo");
+  // "Why we never varnish" is told by who does it, and no guess of the reader's.
+  if (!isAsking && is("ours") && (WHY_WE.test(bare) || kind === "reasons")) return whole("ours");
   const sign = words.known.signs?.exec(folded);
   if (sign?.[1]) return { shape: "signs", clause: headline.slice(folded.length - sign[1].length) };
   const reason = kind === "reasons" ? BECAUSE.exec(subject)?.[1] : undefined;
   if (reason) return { shape: "reasons", clause: reason };
   if (is("case") && kind === "story") return whole("case");
   if (is("scene") || kind === "story") return whole("scene");
-  if (is("moment") && !headline.endsWith("?")) return whole("moment");
+  if (is("moment") && !isAsking) return whole("moment");
   const after = /:\s+(.+)$/u.exec(bare)?.[1] ?? "";
-  if (headline.endsWith("?") || words.questions.test(after) || (words.questions.test(bare) && !LIST.test(bare)))
-    return whole("question");
+  if (isAsking || words.questions.test(after) || (words.questions.test(bare) && !LIST.test(bare)))
+    return whole(question);
+  if (howTo && question === "advice") return whole(question);
   if (howTo || ((kind === "steps" || kind === "timeline") && !GUIDE.test(bare))) return whole("howTo");
   if (GUIDE.test(bare)) return whole("topic");
   if (LIST.test(bare)) return whole("checklist");
-  if (theme.promises && COUNTED.test(folded)) return whole("counted");
+  // "Two Saturdays are free" counts nothing that a reader could name.
+  const isNamed = !words.verbs.test(headline.toLowerCase()) || RELATIVE.test(bare);
+  if ((theme.promises && isNamed && COUNTED.test(folded)) || is("most")) return whole("counted");
+  if ((kind === "tips" || isPlain) && is("ideas")) return whole("ideas");
   if (kind === "question" && !words.indirect.test(bare)) return whole("questions");
   const listed = BY_KIND[kind];
   if (listed && !(kind === "reasons" && words.indirect.test(bare))) return whole(listed);
-  if (words.indirect.test(bare) || kind === "reasons") return whole("question");
+  if (words.indirect.test(bare) || kind === "reasons") return whole(question);
   const found = (["case", "ours", "doing", "season", "thing"] as const).find(is);
   // "The zipper that came back" makes curious, and is nothing to remember.
   if (found === "thing" && RELATIVE.test(bare)) return whole("ours");

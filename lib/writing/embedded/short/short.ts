@@ -15,7 +15,7 @@ import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
-import { isNews, shapeOf } from "./shape-of.ts";
+import { endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
 import { titleOf } from "./title-of.ts";
 
@@ -51,21 +51,29 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
   const title = titleOf(theme, shaped, words, language);
   const inside = lower(title.replace(/^[¿¡]/, "").replace(/[?!.]+$/, ""));
   const voice = spokenAs(voiceOf(brand.toneOfVoice), theme.headline, language);
-  const slots = { ...namesOf(facts.name || words.own.us, words.articles), t: inside, year: facts.year ?? "" };
-  const said = (line: string): string => sentences(fill(speak(line, voice), slots));
+  const slots = {
+    ...namesOf(facts.name.replace(/,\s.*$/u, "") || words.own.us, words.articles),
+    t: inside,
+    year: facts.year ?? "",
+  };
+  const said = (line: string): string => sentences(fill(speak(line, voice, words.marks[0]), slots));
   const turned = (lines: readonly string[]): string[] => {
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const asks = asksOf(words.shapes[shaped.clause === "" ? shaped.shape : "question"], voice, brand, earlier);
-  const news = isNews(shaped.shape) ? "news" : "answer";
+  const shape = shaped.clause === "" ? shaped.shape : shaped.shape === "signs" ? "advice" : "question";
+  const asks = asksOf(words.shapes[shape], voice, brand, earlier);
+  const ending = endingOf(shape);
   const sides = shaped.shape === "comparison" ? sidesOf(theme.headline, words) : null;
-  const calls = words.calls[news];
-  const [called = calls[0]] = inTurn(
+  const calls = words.calls[ending];
+  const heads = asks.map(([ask]) => said(ask));
+  const turns = inTurn(
     brand,
     earlier,
     calls.map((_, index) => String(index)),
   ).map((at) => calls[Number(at)]);
+  const called = turns.find((one) => one !== undefined && !heads.includes(said(one[0]))) ?? calls[0];
+  const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
   const { about, more, since, spoken, where } = words.own;
   return {
     title,
@@ -88,8 +96,10 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
       spoken: facts.name === "" ? "" : said(spoken),
       more: turned(more)[0] ?? about,
     },
-    close: turned(words.closes[news])[0] ?? "",
-    call: { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") },
+    close:
+      turned(words.closes[ending]).find((line) => ![call.title, ...heads].some((head) => bare(head) === bare(line))) ??
+      "",
+    call,
   };
 }
 
@@ -119,8 +129,10 @@ function asksOf(
 
 /** The brand as a sentence names it: "a Padaria", "à Padaria", "da Padaria". */
 function namesOf(name: string, articles: Readonly<Record<string, RegExp>>): Record<"B" | "aB" | "dB", string> {
-  const [first = ""] = fold(name).split(" ");
-  const [article] = Object.entries(articles).find(([, sign]) => sign.test(first)) ?? [];
+  const [first = ""] = fold(name).replaceAll(".", "").split(" ");
+  const [article = ofForm(name)] = isGendered(articles)
+    ? (Object.entries(articles).find(([, sign]) => sign.test(first)) ?? [])
+    : [""];
   if (name.startsWith("a ")) return { B: name, aB: `à ${name.slice(2)}`, dB: `d${name}` };
   if (article === "a") return { B: `a ${name}`, aB: `à ${name}`, dB: `da ${name}` };
   return article === "o"
@@ -128,7 +140,13 @@ function namesOf(name: string, articles: Readonly<Record<string, RegExp>>): Reco
     : { B: name, aB: `para ${name}`, dB: `de ${name}` };
 }
 
-const TUTEA = /(?<!\p{L})(?:tu|tus|te|ti|tú|contigo)(?!\p{L})|(?:ar|er|ir|ír)te(?!\p{L})/iu;
+const isGendered = (articles: Readonly<Record<string, RegExp>>): boolean => Object.keys(articles).length > 0;
+
+/** What is of somebody is a thing, and takes its article: "a Marmita da Cida", "o Canto do Sabiá". */
+const ofForm = (name: string): string => /^\p{L}{3,}?([ao]) d[aeo]s? /iu.exec(fold(name))?.[1] ?? "";
+
+const TUTEA =
+  /(?<!\p{L})(?:tu|tus|te|ti|tú|contigo|tienes|puedes|quieres|debes|necesitas|sabes|eres|estás)(?!\p{L})|(?:ar|er|ir|ír)te(?!\p{L})/iu;
 
 /** A theme that says "tú" is not answered with "usted". */
 const spokenAs = (voice: Voice, headline: string, language: Language): Voice =>
@@ -136,10 +154,16 @@ const spokenAs = (voice: Voice, headline: string, language: Language): Voice =>
 
 const ANSWERS_MAX = 3;
 
+/** "Nailon o acero" asks what "nylon o acero" does. */
+function isSameQuestion(one: string, other: string): boolean {
+  const [own, others] = [bare(one).split(" "), new Set(bare(other).split(" "))];
+  return one.endsWith("?") && own.filter((word) => others.has(word)).length >= Math.max(own.length, others.size) * 0.8;
+}
+
 /** What the title asks already is only answered: by its first sentence, or under a heading of ours. */
 const answersOf = (found: readonly Pair[], asked: string, heading: string): Said[] =>
   found.slice(0, ANSWERS_MAX).map(({ answer, said }) => {
-    if (bare(said) !== bare(asked)) return { title: said, text: answer };
+    if (!isSameQuestion(said, asked)) return { title: said, text: answer };
     const first = firstSentence(answer);
     const rest = answer.slice(first.length).trim();
     return rest !== "" && characters(first) <= LIMITS.slideTitle

@@ -36,6 +36,7 @@ export function titleOf(theme: Theme, { clause, shape }: Shaped, words: Words, l
     case: () => capital(AFTER_COLON.exec(headline)?.[1] ?? headline),
     comparison: () => inMarks(bare, words),
     question: () => asked(bare, isMarked, words),
+    advice: () => asked(bare, isMarked, words),
     topic: () => (theme.kind === "open" ? headline : capital(theme.subject || headline)),
     howTo: () =>
       theme.howTo ? asked(bare.replace(IN_STEPS, ""), isMarked, words) : capital(theme.subject || headline),

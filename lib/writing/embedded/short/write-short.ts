@@ -5,7 +5,7 @@ import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { CAPTION_TAGS, ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
-import { type Cue, sentencesOf } from "#lib/writing/draft/script.ts";
+import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
@@ -14,6 +14,7 @@ import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { tagsFor } from "#lib/writing/embedded/tags.ts";
+import { cueOf } from "#lib/writing/embedded/voice.ts";
 import type { Said, Short } from "./short.ts";
 
 /** The first things that a line names are what it is about. */
@@ -117,9 +118,6 @@ function reel({ picture, short }: Shown) {
   };
 }
 
-/** How a voice goes on after its first line. */
-const cueOf = ({ voice }: Short): Cue => (voice.has("keen") ? "excited" : voice.has("poetic") ? "slow" : "pause");
-
 function narration({ picture, short }: Shown): NarrationDraft {
   const { answers, close, facts, own, title } = short;
   const hook = shorten(/[?!]$/.test(title) ? title : stopped(title), HOOK_MAX);
@@ -130,7 +128,7 @@ function narration({ picture, short }: Shown): NarrationDraft {
   const lines = [hook, ...said].filter((line) => line !== "");
   const beats: Beat[] = lines.map((words, index, all) => ({
     words,
-    cue: index === 1 ? cueOf(short) : index === all.length - 1 ? "pause" : null,
+    cue: index === 1 ? cueOf(short.voice) : index === all.length - 1 ? "pause" : null,
     scene:
       facts.name !== "" && (words === own.spoken || (who.length === 0 && index === all.length - 1))
         ? { type: "keyword", fields: { value: facts.name } }
@@ -158,7 +156,7 @@ function pages({ picture, short }: Shown): PagesDraft {
     ...ownOf(short, LIMITS.pageBody, own.about),
     ...asks.slice(1, 3),
     ...placed(short),
-    { title: short.close.replace(/\.$/, ""), text: "" },
+    { title: short.close.replace(/\.$/, ""), text: facts.name },
   ].filter(({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index);
   const last = { title: call.title, text: stopped(call.action) };
   const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];

@@ -1,6 +1,8 @@
 import { characters } from "#lib/domain/text.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
-import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { CLAUSE } from "./cuts.ts";
 import { byColon, headed, packed, unstopped } from "./fit-told.ts";
 import { headingFor } from "./heading.ts";
@@ -28,11 +30,11 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
   if (first === undefined) return [];
   const { language } = teller;
   const named = titled(first, others.length > 0, room, teller);
-  const begun = named ? named.body : first;
+  const text = named ? named.body : first;
   const words = WORDS_MAX - (named ? countWords(named.title) : 2);
   const fits = (texts: readonly string[]) =>
     characters(texts.join(" ")) <= room.body && countWords(texts.join(" ")) <= words;
-  const [lead = "", ...pieces] = begun === "" ? [] : packed([begun], language, room.body);
+  const [lead = "", ...pieces] = text === "" ? [] : packed([text], language, room.body);
   const body = lead === "" ? [] : [lead];
   const left = [...pieces, ...others];
   while (left[0] !== undefined && pieces.length === 0 && (body.length === 0 || fits([...body, left[0]]))) {
@@ -64,8 +66,39 @@ function titled(first: string, isFollowed: boolean, room: Room, { language }: Te
   if (pointsBack(first, language) || first.includes("?")) return null;
   if (characters(first) <= room.title && countWords(first) > 1 && (isFollowed || room.isBare))
     return { title: unstopped(first), body: "" };
-  const named = byColon(first) ?? headed(first, language, room.title, room.body, CLAUSE);
+  const named =
+    byColon(first) ??
+    headed(first, language, room.title, room.body, CLAUSE) ??
+    twoSentences(first, language) ??
+    asideOf(first, room, language);
   return named && characters(named.body) <= room.body ? { title: named.title, body: stopped(named.body) } : null;
+}
+
+const JOINT =
+  /^(.{14,}?),? (?:and|e|y) (?=(?:we|you|they|it|he|she|I|nós|eles|elas|você|a gente|nosotros|ellos|ellas)\s|(?!\p{L}*(?:ramos|menos|mesmos))\p{L}{3,}(?:amos|emos|imos)\s)/u;
+
+/** "See it on Sundays, and we open the workshop in May": each has a subject of its own, and stands alone. */
+function twoSentences(sentence: string, language: Language): Chunk | null {
+  const [before = "", title] = JOINT.exec(sentence) ?? [];
+  if (title === undefined || characters(title) > TITLE_MAX || readToldWords(language).clauseBegins.has(firstOf(title)))
+    return null;
+  return { title, body: begun(sentence.slice(before.length)) };
+}
+
+const TITLE_MAX = 70;
+const firstOf = (text: string): string => (text.split(" ")[0] ?? "").toLowerCase();
+/** So natural is a cut at a comma. */
+const COMMA = 3;
+
+/** "It was made by Ada Wren, one of the few who signed": what is added after a comma, where it begins as a thing does. */
+function asideOf(sentence: string, room: Room, language: Language): Chunk | null {
+  const named = headed(sentence, language, room.title, room.body, COMMA);
+  const { and, clauseBegins, clauseEnds, joints, light } = readToldWords(language);
+  const first = firstOf(named?.body ?? "");
+  const isTorn = [and, clauseBegins, clauseEnds, joints, light].some((words) => words.has(first));
+  return named && !isTorn && !clauseBegins.has(firstOf(named.title)) && !joints.has(firstOf(named.title))
+    ? named
+    : null;
 }
 
 /** By what it begins with. */

@@ -1,3 +1,4 @@
+import { TRAITS } from "#lib/content/tone/tone.ts";
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { firstWords } from "#lib/writing/embedded/brand-words.ts";
@@ -20,12 +21,16 @@ export const brandName = ({ brief }: Teller, max: number): string => {
   return characters(name) <= max ? name : "";
 };
 
-/** Of the neutral calls the one whose turn it is, and what goes with it. */
-export function stockCall({ brief, words }: Teller): { title: string; action: string; caption: string } {
+/** Of the calls in the brand's voice, and of the neutral ones after them, the one whose turn it is. */
+export function stockCall({ brief, speak, voice, words }: Teller): { title: string; action: string; caption: string } {
   const { action, caption, title } = words.calls;
-  const [turn = title[0]] = inTurn(brief.brand, brief.earlier, title);
-  const at = title.indexOf(turn);
-  return { title: title[at] ?? title[0], action: action[at] ?? action[0], caption: caption[at] ?? caption[0] };
+  const own = TRAITS.flatMap((trait) => (voice.has(trait) ? (words.voiced.calls[trait] ?? []) : []));
+  const all = title.map((line, at) => [line, action[at] ?? action[0], caption[at] ?? caption[0]] as const);
+  const calls = voice.has("formal") ? own : [...own, ...all];
+  const order = (list: typeof calls) => list.map((call) => String(calls.indexOf(call)));
+  const [turn = "0"] = inTurn(brief.brand, brief.earlier, order(own), order(voice.has("formal") ? [] : all));
+  const [first = title[0], second = action[0], third = caption[0]] = calls[Number(turn)] ?? [];
+  return { title: speak(first), action: speak(second), caption: speak(third) };
 }
 
 /** The first contact that fits; those that a thumb can use first. */

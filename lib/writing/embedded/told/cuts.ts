@@ -74,11 +74,20 @@ export function piecesOf(text: string, language: Language): string[] {
   }
   const last = pieces.length > 0 ? withoutAnd(text.slice(from), and) : text.slice(from);
   const joint = Array.from(last.matchAll(/\s(\p{L}+)\s/gu)).find(
-    ({ 1: word, index }) => and.has(fold(word ?? "")) && open[from + index] === true && word !== "ou" && word !== "or",
+    ({ 1: word, index }) =>
+      !isDay(last.slice(0, index).trim(), language) &&
+      and.has(fold(word ?? "")) &&
+      open[from + index] === true &&
+      word !== "ou" &&
+      word !== "or",
   );
   const ends = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [last];
   return [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
+
+/** "Mondays and Wednesdays from 8" is one thing. */
+const isDay = (text: string, language: Language): boolean =>
+  new RegExp(`(?:${readToldWords(language).weekdays})$`, "u").test(fold(text));
 
 /** "a, b, and c" has no piece "and c". */
 const withoutAnd = (piece: string, and: ReadonlySet<string>): string => {

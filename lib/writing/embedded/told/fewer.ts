@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { weightOf } from "./weight.ts";
 import { type Part, partKept } from "./told.ts";
-import { pointsBack } from "./topic.ts";
+import { goesOn } from "./topic.ts";
 
 /** What somebody said tells more than a sentence without a fact. */
 const QUOTE_WEIGHT = 8;
@@ -45,16 +45,52 @@ export function fitted(
   sizeOf: (parts: readonly Part[]) => number,
   language: Language,
 ): Part[] {
-  let kept = gathered(parts, false);
+  const loose = gathered(parts, false);
+  let kept = loose;
   for (let over = sizeOf(kept) - room; over > 0; over = sizeOf(kept) - room) {
     const left = withoutLeast(kept, language, over, FACT_MIN);
     if (left.length === 0 || left === kept) break;
     kept = left;
   }
-  if (sizeOf(kept) > room) kept = gathered(kept, true);
+  if (sizeOf(kept) <= room) return restored(loose, kept, room, sizeOf, language);
+  kept = gathered(kept, true);
   for (let over = sizeOf(kept) - room; over > 0 && kept.length > 0; over = sizeOf(kept) - room)
     kept = withoutLeast(kept, language, over);
-  return kept;
+  return restored(gathered(loose, true), kept, room, sizeOf, language);
+}
+
+/** What went with others although there is room for it, the most telling first. */
+function restored(
+  whole: readonly Part[],
+  kept: readonly Part[],
+  room: number,
+  sizeOf: (parts: readonly Part[]) => number,
+  language: Language,
+): Part[] {
+  const told = new Set(kept.flatMap(piecesOf));
+  const pieces = whole.flatMap((part) => {
+    const own = piecesOf(part);
+    const weights = weightsOf(own, language);
+    return own.map((text, at) => ({
+      text,
+      weight: weights[at] ?? 0,
+      before: goesOn(own[at - 1] ?? "", text, language) ? own[at - 1] : undefined,
+    }));
+  });
+  const of = (texts: ReadonlySet<string>) =>
+    whole.flatMap((part) => {
+      const own = piecesOf(part);
+      if (own.every((text) => texts.has(text))) return [part];
+      return partKept(part, (at) => texts.has(own[at] ?? "")) ?? [];
+    });
+  // Otherwise gathered they may take more room than they did.
+  if (sizeOf(of(told)) > room) return [...kept];
+  for (const { before, text } of pieces.filter((one) => !told.has(one.text)).toSorted((a, b) => b.weight - a.weight)) {
+    if (before !== undefined && !told.has(before)) continue;
+    const more = new Set([...told, text]);
+    if (sizeOf(of(more)) <= room) told.add(text);
+  }
+  return of(told);
 }
 
 /** Without so many sentences or rows, those that tell the least; of those alike the last. */
@@ -81,9 +117,9 @@ export function withoutLeast(parts: Part[], language: Language, count = 1, below
 function weightsOf(pieces: readonly string[], language: Language): number[] {
   return pieces.reduceRight<number[]>((told, text, place) => {
     const next = pieces[place + 1];
-    const goesOn = next !== undefined && pointsBack(next, language);
+    const isNeeded = next !== undefined && goesOn(text, next, language);
     const own = weightOf(text, language);
-    return [goesOn ? Math.max(own, told[0] ?? own) : own, ...told];
+    return [isNeeded ? Math.max(own, told[0] ?? own) : own, ...told];
   }, []);
 }
 

@@ -44,3 +44,14 @@ test("a house number keeps its street, and two days stay one date", () => {
   expect(sentencesIn("Visit 77 E. Speedway Blvd. We open at ten.", "en")).toHaveLength(2);
   expect(whenIn("Sábado 14 y domingo 15 de junio, de 10:00 a 13:00", "es")).toMatch(/^Sábado 14/);
 });
+
+test.each<[Language, string, Label, string[]]>([
+  ["en", "Basic £25 a year. Plus £45 a year, with a boat that takes six people and a dog.", "price", ["price"]],
+  ["es", "$ 38.000 por persona, menores de 10 pagan la mitad y de 3 no pagan nada.", "price", ["price"]],
+  ["pt", "Medimos de graça em toda a cidade e nos sítios de perto.", "price", ["more"]],
+  ["pt", "Só 12 duplas.", "what", ["more"]],
+])("%s: over %s stands no word that says something else", (language, body, label, labels) => {
+  const { words } = teller(language, null);
+  const lines = Object.entries(words.labels).flatMap(([name, own]) => (labels.includes(name) ? [...own] : []));
+  expect(lines).toContain(headingFor(body, label, teller(language, null)));
+});

@@ -1,5 +1,6 @@
 import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
@@ -8,7 +9,7 @@ import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, type Mark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
-import { pointsBack, tellsPrice } from "./topic.ts";
+import { beginsWithPrice, pointsBack, tellsPrice } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
@@ -24,11 +25,24 @@ export function headingFor(body: string, label: Label, teller: Teller): string {
 }
 
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
-  if (label === "more" || (told.site !== null && INCIDENTAL.includes(label))) return false;
+  if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
   const isCondition = words.clauseBegins.has(fold(body.split(" ")[0] ?? ""));
-  if (label === "price") return !isCondition && (tellsPrice(body) || characters(body) <= PRICED_MAX);
+  // What is free tells no price.
+  if (label === "price" && !marksOf(body, language).some(({ kind, text }) => kind === "price" && /\d/.test(text)))
+    return false;
+  if (label === "price")
+    return (
+      !isCondition &&
+      (tellsPrice(body) ||
+        characters(body) <= PRICED_MAX ||
+        pricesIn(body, language) > 1 ||
+        beginsWithPrice(body, language))
+    );
   return label !== "when" || hasMark(body, language, "time") || /\d/.test(whenIn(body, language) ?? "");
 }
+
+const pricesIn = (body: string, language: Language): number =>
+  marksOf(body, language).filter(({ kind }) => kind === "price").length;
 
 /** What a number is, in the text's own word where it has one. */
 export function numberHeaded(
@@ -58,29 +72,37 @@ function subjectOf(text: string, { language, words }: Teller): string | null {
   const all = clause.split(" ");
   const verb = all.findIndex((word) => words.clauseEnds.has(word.toLowerCase()) || WE_DO.test(word.toLowerCase()));
   const end = verb === -1 && text[clause.length] === "," ? all.length : verb;
-  const [article = "", ...subject] = all.slice(0, Math.max(end, 0));
+  const said = all.slice(0, Math.max(end, 0));
+  const [article = "", ...own] = said;
+  // "Window" and "Harness and the brake" want their article.
+  const subject = own.length > 1 && !own.some((word) => ARTICLE.test(word)) ? own : said;
   const last = fold(subject.at(-1) ?? "");
   const isWhole = ARTICLE.test(article) && end >= SUBJECT.min && end <= SUBJECT.max;
   const isTorn = words.light.has(last) || words.joints.has(last) || pointsBack(text, language);
   const name = begun(subject.join(" "));
-  const isName = isWhole && !isTorn && subject.some((word) => word.length > 3) && name.length <= TITLE_MAX;
+  const isName = isWhole && !isTorn && own.some((word) => word.length > 3) && name.length <= TITLE_MAX;
   return isName ? name : null;
 }
 
 const TITLE_MAX = 44;
 const TITLE_MIN = 6;
+const WORDS_MORE = 3;
 
 /** "30 litros por día", "£250 to £400", "19 April": the figure that a text tells, as it is written. */
 function figureIn(text: string, { language }: Teller): string | null {
   const within = withinPair(text);
   const marks = marksOf(text, language).filter(({ from }) => within[from] !== true);
+  // One of two prices is no heading of both.
+  if (pricesIn(text, language) > 2) return null;
   const figures = ["price", "percent", "number"].flatMap((kind) =>
     marks.flatMap((mark, at) => (mark.kind === kind ? (figureAt(text, mark, marks[at - 1], language) ?? []) : [])),
   );
   const when = whenIn(text, language);
   const isDate = when !== null && /\d/.test(when) && hasMark(when, language, "date");
+  // Over hardly more than itself a figure says nothing.
+  const isShort = (figure: string) => countWords(text) < countWords(figure) + WORDS_MORE;
   const tried = [...figures, ...(isDate ? [begun(when)] : [])].filter(
-    (figure) => /\d/.test(figure) && !text.startsWith(figure),
+    (figure) => /\d/.test(figure) && !text.startsWith(figure) && !isShort(figure),
   );
   return tried.find(({ length }) => length >= TITLE_MIN && length <= TITLE_MAX) ?? null;
 }

@@ -108,9 +108,13 @@ function closeItems(part: Part, teller: Teller): Item[] {
   }));
 }
 
+/** Headings that no text has lost if they go. */
+const oursOf = ({ words }: Teller): ReadonlySet<string> =>
+  new Set([...Object.values(words.labels).flat(), ...Object.values(words.voiced.more).flat()]);
+
 /** Neighbours stand together, where no heading but one of ours is lost by it. */
-function joined(items: readonly Item[], { words }: Teller): Item[] {
-  const ours = new Set<string>(Object.values(words.labels).flat());
+function joined(items: readonly Item[], teller: Teller): Item[] {
+  const ours = oursOf(teller);
   return items.reduce<Item[]>((told, item, index) => {
     const last = told.at(-1);
     const left = items.length - index + told.length;
@@ -124,9 +128,15 @@ function joined(items: readonly Item[], { words }: Teller): Item[] {
 /** Three at least: what is said, by whom, and what the text asks for. */
 function filled(items: readonly Item[], teller: Teller): Item[] {
   const { brief, told, words } = teller;
+  const ours = oursOf(teller);
   const single = items.flatMap((item) => {
     const sentences = sentencesIn(item.text, teller.language);
-    return sentences.length > 1 ? sentences.map((text) => ({ title: unstopped(text), text: "" })) : [item];
+    if (sentences.length < 2) return [item];
+    const [first = "", ...others] = sentences;
+    const rest = others.map((text) => ({ title: unstopped(text), text: "" }));
+    return ours.has(item.title)
+      ? [{ title: unstopped(first), text: "" }, ...rest]
+      : [{ title: item.title, text: first }, ...rest];
   });
   const about = brandLine(teller, LIMITS.itemText);
   const spare: Item[] = [

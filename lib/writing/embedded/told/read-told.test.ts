@@ -208,3 +208,24 @@ describe("a page", () => {
     expect(read(article.url, "en", article)).toBeNull();
   });
 });
+
+test("what prices are of is the title, and not the day by which they hold", () => {
+  const told = read("Membership from 1 May: Basic £25 a year, 3 oars. Plus £45 a year, 6 oars and a boat.", "en");
+  expect(told?.title).toBe("Membership from 1 May");
+  expect(told?.parts.flatMap(linesOf).join(" ")).toContain("Basic £25 a year, 3 oars.");
+  expect(
+    read("Solo en julio: remo con guía por S/ 189, chaleco incluido. Jirón Puno 455, de 10 a 19.", "es")?.title,
+  ).not.toBe("Solo en julio");
+});
+
+test("two days joined by an and are one thing, and clauses after a colon are no list", () => {
+  expect(piecesOf("arranca en mayo, lunes y miércoles de 20 a 22", "es")).toEqual([
+    "arranca en mayo",
+    "lunes y miércoles de 20 a 22",
+  ]);
+  const told = read(
+    "Así trabajamos aquí desde 1950. La sal gruesa es la que queda: se cosecha una vez, a finales de agosto, y se deja escurrir. Son 3 kilos por balsa.",
+    "es",
+  );
+  expect(kindsOf(told)).not.toContain("list");
+});

@@ -4,15 +4,16 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { languageOf } from "#lib/writing/words/known-words.ts";
+import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
-import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
 import { sentencesIn } from "./cuts.ts";
 import { leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
-import { marksOf } from "./marks.ts";
+import { hasMark, marksOf } from "./marks.ts";
 import { callOf } from "./read-call.ts";
 import { hostOf, readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
@@ -131,10 +132,28 @@ function titled([first, ...others]: Line[], language: Language): { title: string
   // "New rates from 1 April: wash £10, polish £40" is a table below its title.
   const listed = others.length === 0 ? enumeration(sentence, language) : null;
   if (listed?.title) return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }] };
+  // "Membership from May: basic £25" tells its prices below what they are of.
+  const [, named = "", priced = ""] = /^(\p{L}[^:.!?]{8,66}):\s+(.+)$/su.exec(sentence) ?? [];
+  if (
+    listed === null &&
+    namesThing(named, language) &&
+    hasMark(priced, language, "price") &&
+    !hasMark(named, language, "price")
+  ) {
+    const left: Line = { ...first, shape: "prose", row: null, text: [stopped(begun(priced)), ...more].join(" ") };
+    return { title: named, rest: [left, ...others] };
+  }
   const isRow = first.row !== null && first.isMarked;
   if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };
   const left: Line[] = more.length > 0 ? [{ ...first, shape: "prose", row: null, text: more.join(" ") }] : [];
   return { title: unstopped(sentence).replace(/:$/, ""), rest: [...left, ...others] };
+}
+
+/** "Only in July" names nothing, "Membership from July" does. */
+function namesThing(text: string, language: Language): boolean {
+  const { months, weekdays } = readToldWords(language);
+  const dated = new RegExp(`^(?:${months}|${weekdays})$`, "u");
+  return text.includes(" ") && tellingWords(text).some((word) => word.length > 4 && !dated.test(word));
 }
 
 /** The first thing that somebody said, in quotes. */

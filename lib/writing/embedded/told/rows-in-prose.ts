@@ -1,3 +1,4 @@
+import { readToldWords } from "#lib/content/told/told.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
@@ -31,6 +32,7 @@ export function labelledRun(
 
 const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
 const PIECE_MAX = 70;
+const REFLEXIVE = /^(?:se|me|te|nos|it|they|we|you) /i;
 
 /** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
 export function enumeration(sentence: string, language: Language): Part | null {
@@ -43,8 +45,13 @@ export function enumeration(sentence: string, language: Language): Part | null {
   if (prices.length === pieces.length) return { kind: "prices", topic: "price", title, rows: prices.map(capitalized) };
   const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
   if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
+  // "It is cut once, in August, and left to dry" goes on as a sentence does.
+  const { clauseEnds } = readToldWords(language);
+  const doesSomething = title.split(" ").some((word) => clauseEnds.has(word.toLowerCase()));
+  const isSaid = doesSomething && pieces.some((piece) => REFLEXIVE.test(piece));
   const isList =
     pieces.length >= 3 &&
+    !isSaid &&
     !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
     topicOfLabel(title) === null;
   const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));

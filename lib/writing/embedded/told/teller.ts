@@ -7,7 +7,9 @@ import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
+import { TRAITS } from "#lib/content/tone/tone.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
+import { speakerFor, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
 import { linesOf, type Part, type Told } from "./told.ts";
 
 export type Label = keyof ToldWords["labels"];
@@ -20,6 +22,9 @@ export interface Teller {
   words: ToldWords;
   phrases: Phrases;
   random: Random;
+  voice: Voice;
+  /** a line of ours in the brand's voice */
+  speak(line: string): string;
   /** of the lines the one whose turn it is */
   line(lines: readonly [string, ...string[]]): string;
   /** a heading that does not stand in this post yet */
@@ -44,11 +49,20 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const { brand, earlier, language, seed } = brief;
   const words = readToldWords(language);
   const random = randomFrom(JSON.stringify([seed, brief.format, told.title, earlier.length]));
-  const mood = MOODS[toneOf(brand.toneOfVoice)];
+  const voice = voiceOf(brand.toneOfVoice);
+  const mood = MOODS[toneOf(voice)];
+  const speak = speakerFor(voice, language);
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
   const given = new Set<Label>();
   const pictureOf = (text: string) => findPicture(text, language, mood);
-  const labels = Object.fromEntries(Object.entries(words.labels).map(([name, lines]) => [name, random.shuffle(lines)]));
+  const labels = Object.fromEntries(
+    Object.entries(words.labels).map(([name, lines]) => [
+      name,
+      voice.has("brief") ? [...lines] : random.shuffle(lines),
+    ]),
+  );
+  const own = random.shuffle(TRAITS.flatMap((trait) => (voice.has(trait) ? (words.voiced.more[trait] ?? []) : [])));
+  labels["more"] = [...own, ...(labels["more"] ?? [])];
   return {
     told,
     brief,
@@ -56,11 +70,13 @@ export function tellerOf(told: Told, brief: Brief): Teller {
     words,
     phrases: readPhrases(language),
     random,
-    line: (lines) => inTurn(brand, earlier, lines)[0] ?? lines[0],
+    voice,
+    speak,
+    line: (lines) => speak(inTurn(brand, earlier, lines)[0] ?? lines[0]),
     label: (of) => {
-      const own = given.has(of) ? [] : (labels[of] ?? []);
+      const lines = given.has(of) ? [] : (labels[of] ?? []);
       given.add(of);
-      const free = [...own, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
+      const free = [...lines, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
       const label = free ?? words.labels.more[0];
       used.add(fold(label));
       return label;

@@ -8,6 +8,7 @@ import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { brandLine, brandName, creditLine } from "./closing.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
+import { cueOf } from "#lib/writing/embedded/voice.ts";
 import type { Teller } from "./teller.ts";
 import { openingOf } from "./told.ts";
 import { pointsBack } from "./topic.ts";
@@ -32,7 +33,7 @@ export function tellNarration(teller: Teller): NarrationDraft {
   const beats = enough([opening, ...middle, ...ending], teller);
   return {
     hook,
-    script: beats.map(({ words }, index) => (index === 1 ? `[pause] ${words}` : words)).join(" "),
+    script: beats.map(({ words }, index) => (index === 1 ? `[${cueOf(teller.voice)}] ${words}` : words)).join(" "),
     scenes: beats.map(({ scene, words }): SpokenScene => ({ words, ...scene })),
     photos: beats.flatMap(({ picture, words }): PictureIdea[] => sentencesOf(words).map(() => picture)),
   };
@@ -60,7 +61,7 @@ function endingOf(teller: Teller): Beat[] {
 }
 
 /** A long address of the web is read, not heard: the sentence without it, and where to read it. */
-function spokenCall(sentence: string, { language, words }: Teller): string {
+function spokenCall(sentence: string, { language, speak, words }: Teller): string {
   const text = speakable(sentence);
   const address = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S+|https?:\/\/\S+|\S{34,}/iu.exec(text)?.[0];
   if (address === undefined) return stopped(text);
@@ -74,7 +75,9 @@ function spokenCall(sentence: string, { language, words }: Teller): string {
   )
     before.pop();
   const lead = leadOf(before.join(" "), language, 200);
-  return lead !== null && countWords(lead) > 1 ? `${stopped(lead)} ${words.calls.spoken[0]}` : words.calls.spoken[0];
+  return lead !== null && countWords(lead) > 1
+    ? `${stopped(lead)} ${speak(words.calls.spoken[0])}`
+    : speak(words.calls.spoken[0]);
 }
 
 /** As many as half a minute holds: the most telling first, said in their own order. */
@@ -90,7 +93,7 @@ function chosen(beats: readonly Beat[], others: readonly Beat[], teller: Teller)
     for (const one of chain) kept.add(one);
     room -= size;
   }
-  const rest = teller.words.calls.spoken[0];
+  const rest = teller.speak(teller.words.calls.spoken[0]);
   const last = others.at(-1)?.words ?? "";
   const told = beats.filter((beat) => kept.has(beat));
   const lacks =
@@ -98,7 +101,7 @@ function chosen(beats: readonly Beat[], others: readonly Beat[], teller: Teller)
     told.length < most &&
     countWords(rest) <= room &&
     !last.includes(rest) &&
-    !teller.words.calls.spoken.includes(last);
+    !teller.words.calls.spoken.map(teller.speak).includes(last);
   const shown = brandName(teller, 60) || teller.told.title;
   return lacks
     ? [

@@ -38,7 +38,7 @@ export function tellReel(teller: Teller): ReelDraft {
 }
 
 /** A whole sentence or row, or the beginning of one that can stand alone. */
-function strongest({ language, told, words }: Teller, hook: string): string {
+function strongest({ language, speak, told, words }: Teller, hook: string): string {
   const opening = openingOf(told);
   const rest = opened(opening.whole, language, HOOK, COMPLEMENT);
   const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...opening.rest.flatMap(linesOf)];
@@ -53,7 +53,7 @@ function strongest({ language, told, words }: Teller, hook: string): string {
   const rank = (text: string) =>
     Math.floor(weightOf(text, language) / 10) * 2 + (characters(text) >= TELLING_MIN ? 1 : 0);
   const [best] = all.toSorted((a, b) => rank(b) - rank(a));
-  return best ?? words.calls.reel[0];
+  return best ?? speak(words.calls.reel[0]);
 }
 
 function callOf(teller: Teller, said: readonly string[]): string {

@@ -10,7 +10,7 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   const folded = fold(sentence);
   const has = (kind: Parameters<typeof hasMark>[2]) => hasMark(sentence, language, kind);
   if (pointsBack(sentence, language)) return null;
-  if (has("price") && tellsPrice(sentence)) return "price";
+  if (has("price") && (tellsPrice(sentence) || beginsWithPrice(sentence, language))) return "price";
   if (conditions.test(folded) && !(has("date") && has("time"))) return "conditions";
   // "R$ 220 until 10 January" is a price, "Saturday at ten, R$ 20" a date.
   const [first] = marksOf(sentence, language).filter(({ kind }) => ["date", "time", "price"].includes(kind));
@@ -22,6 +22,10 @@ export function topicOf(sentence: string, language: Language): Topic | null {
 const COSTS =
   /\b(?:costs?|prices?|fees?|admission|tickets? (?:is|are)|custam?|custou|sai(?:em)? (?:a|por)|valor(?:es)?|investimento|preco|ingresso|entrada|cuestan?|precio|valen?|sale[n]? (?:a|por))\b/;
 
+/** "R$ 92 a page, three working days" */
+export const beginsWithPrice = (sentence: string, language: Language): boolean =>
+  marksOf(sentence, language).some(({ from, kind }) => kind === "price" && from === 0);
+
 /** That something costs so much is what the sentence says. */
 export const tellsPrice = (sentence: string): boolean => COSTS.test(fold(sentence));
 
@@ -30,6 +34,13 @@ export const isPlace = (text: string, language: Language): boolean => readToldWo
 /** It makes sense only after another sentence. */
 export const pointsBack = (sentence: string, language: Language): boolean =>
   readToldWords(language).pointsBack.test(fold(sentence));
+
+/** It makes sense only after the one before: it points back, or says what to do where something is so. */
+export function goesOn(before: string, sentence: string, language: Language): boolean {
+  const { clauseBegins, orders } = readToldWords(language);
+  const isIf = clauseBegins.has(before.split(" ")[0]?.toLowerCase() ?? "");
+  return pointsBack(sentence, language) || (isIf && orders.test(fold(sentence)));
+}
 
 /** It asks its reader to do something, or says where one reaches who wrote it. */
 export function isCall(sentence: string, language: Language): boolean {
