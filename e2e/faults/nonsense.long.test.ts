@@ -21,6 +21,16 @@ const WORDS =
     /\s+/,
   );
 
+/** Every fifth is whole, so that pages, files and doors are reached behind what is refused as it is read. */
+const whole = fc
+  .tuple(
+    fc.constantFrom("GET", "GET", "GET", "POST", "HEAD"),
+    fc.constantFrom(...WORDS),
+    fc.constantFrom("", "?", "/", "?a=%00"),
+  )
+  .map(([verb, word, end]) => Buffer.from(`${verb} /${word}${end} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`));
+const request = fc.oneof({ weight: 4, arbitrary: malformed(WORDS) }, { weight: 1, arbitrary: whole });
+
 const isHere = (location: string, url: string) => URL.parse(location, url)?.origin === url;
 
 test(
@@ -50,14 +60,14 @@ test(
       await sleep(REST_MS);
       return { memoryMb: memoryMb(web), handles: handles(web) };
     };
-    const all = fc.sample(malformed(WORDS), { seed: SEED, numRuns: REQUESTS });
+    const all = fc.sample(request, { seed: SEED, numRuns: REQUESTS });
     const half = await sayAll(all.slice(REQUESTS / 2));
-    const whole = await sayAll(all.slice(0, REQUESTS / 2));
-    console.log({ half, whole, statuses: Object.fromEntries(statuses) });
+    const after = await sayAll(all.slice(0, REQUESTS / 2));
+    console.log({ half, after, statuses: Object.fromEntries(statuses) });
     expect(wrong).toEqual([]);
     expect(pidOf(pauta, "web")).toBe(web);
-    expect(whole.memoryMb).toBeLessThan(half.memoryMb + GROWTH.memoryMb);
-    expect(whole.handles).toBeLessThan(half.handles + GROWTH.handles);
+    expect(after.memoryMb).toBeLessThan(half.memoryMb + GROWTH.memoryMb);
+    expect(after.handles).toBeLessThan(half.handles + GROWTH.handles);
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405]));
   },
 );
