@@ -86,6 +86,9 @@ test(
     console.table(grown);
     const mostOf = (name: string) => GROWTH[name.split(" ", 1)[0] as keyof typeof GROWTH];
     expect(grown.filter(({ last, middle, name }) => last > middle + mostOf(name))).toEqual([]);
-    expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);
+    expect(
+      [...statuses.keys()].filter((status) => status >= 400),
+      pauta.output(),
+    ).toEqual([]);
   },
 );

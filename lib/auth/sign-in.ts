@@ -22,8 +22,13 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   "verify-request": ["GET"],
 };
 
-export const verbsOf = (action: string): readonly string[] | undefined =>
-  Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+/** What a person types is sent, and nobody else's site leads back with it. */
+const TYPED = ["credentials", "invite", "sign-up"];
+
+export function verbsOf([action = "", whose = ""]: readonly string[]): readonly string[] | undefined {
+  if (action === "callback" && TYPED.includes(whose)) return ["POST"];
+  return Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+}
 
 interface SignIn {
   readonly method: string;
@@ -31,8 +36,7 @@ interface SignIn {
   readonly steps: readonly string[];
   readonly query: Record<string, string>;
   readonly cookie: string | null;
-  /** the fields of a form or of JSON */
-  readonly body: unknown;
+  readonly fields: Readonly<Record<string, string>> | undefined;
   readonly address: string | null;
   /** ours: whatever it makes an address of begins with it */
   readonly origin: string;
@@ -46,19 +50,29 @@ interface SignedIn {
 
 /** Runs next-auth by the way that it has for routes of Node, without a server of Next's around it. */
 export async function runSignIn(runtime: Runtime, asked: SignIn): Promise<SignedIn> {
-  const { address, body, cookie, method, origin, query, steps } = asked;
+  const { address, cookie, fields, method, origin, query, steps } = asked;
   const { host, protocol } = new URL(origin);
+  const cookies = Object.fromEntries([...readCookies(cookie)].map(([name, value]) => [name, decoded(value)]));
   const request = {
     method,
-    body,
-    query: { ...query, nextauth: steps },
-    cookies: Object.fromEntries([...readCookies(cookie)].map(([name, value]) => [name, decoded(value)])),
+    body: fields && leadingHere(fields, origin),
+    query: { ...leadingHere(query, origin), nextauth: steps },
+    cookies: leadingHere(cookies, origin),
     headers: { host, "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) },
   };
   const response = new Recorded();
   await NextAuth(...asNext(request, response), authOptions(runtime, address));
   return { status: response.statusCode, headers: Object.fromEntries(response.headers), body: response.text };
 }
+
+const NEXT = /callback-?url$/i;
+
+/** Where to go next, unless it is here, is as if nobody had said it: next-auth throws at what is no address. */
+const leadingHere = (given: Readonly<Record<string, string>>, origin: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).filter(([name, value]) => !NEXT.test(name) || isHere(value, origin)));
+
+const isHere = (written: string, origin: string): boolean =>
+  URL.parse(written, written.startsWith("/") ? origin : undefined)?.origin === origin;
 
 /** All that next-auth uses of the two is there. */
 const asNext = (request: object, response: object) => [request as NextApiRequest, response as NextApiResponse] as const;

@@ -5,7 +5,7 @@ import type { ProviderFaultKind } from "./provider.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const next = (kind: ProviderFaultKind, tried: object = {}, retryAfterMs: number | null = null) =>
-  afterFault({ kind, retryAfterMs }, { retries: 0, waitingSince: null, now, ...tried });
+  afterFault({ kind, retryAfterMs, isPaid: false }, { retries: 0, waitingSince: null, now, ...tried });
 
 test.each<[ProviderFaultKind, number, string]>([
   ["key_refused", 0, "provider_key_refused"],
@@ -15,6 +15,12 @@ test.each<[ProviderFaultKind, number, string]>([
 ])("%s is tried %i times more, then told", (kind, retries, failure) => {
   for (let tried = 0; tried < retries; tried++) expect(next(kind, { retries: tried })).toEqual({ does: "retry" });
   expect(next(kind, { retries })).toEqual({ does: "fail", failure });
+});
+
+test("what was answered and paid for is not asked for again", () => {
+  const fault = { kind: "broken", retryAfterMs: null, isPaid: true } as const;
+  const failure = { does: "fail", failure: "provider_broken" };
+  expect(afterFault(fault, { retries: 0, waitingSince: null, now })).toEqual(failure);
 });
 
 describe("busy", () => {

@@ -39,10 +39,13 @@ export type Next =
   | { readonly does: "fail"; readonly failure: FailureCode };
 
 /** What a post's making does next about a fault. */
-export function afterFault({ kind, retryAfterMs }: Pick<ProviderFault, "kind" | "retryAfterMs">, tried: Tried): Next {
+export function afterFault(
+  { isPaid, kind, retryAfterMs }: Pick<ProviderFault, "isPaid" | "kind" | "retryAfterMs">,
+  tried: Tried,
+): Next {
   const { failure, retries } = FAULT_ANSWERS[kind];
   if (retries === "waits") return waitOr(failure, retryAfterMs ?? pauseOf(tried), tried);
-  return tried.retries < retries ? { does: "retry" } : { does: "fail", failure };
+  return !isPaid && tried.retries < retries ? { does: "retry" } : { does: "fail", failure };
 }
 
 /** Waits, unless that would be longer than anybody has patience for. */

@@ -13,6 +13,8 @@ interface FaultOf {
   readonly provider: string;
   /** how long it asked to be left alone; null: it did not say */
   readonly retryAfterMs?: number | null;
+  /** an answer came, whole and of no use: another try would be paid for as this one was */
+  readonly isPaid?: boolean;
   readonly cause?: unknown;
 }
 
@@ -22,13 +24,15 @@ export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind;
   readonly provider: string;
   readonly retryAfterMs: number | null;
+  readonly isPaid: boolean;
 
-  constructor({ cause, kind, part, provider, retryAfterMs = null }: FaultOf) {
+  constructor({ cause, isPaid = false, kind, part, provider, retryAfterMs = null }: FaultOf) {
     super(`${provider} (${part}): ${kind}`, { cause });
     this.name = "ProviderFault";
     this.part = part;
     this.kind = kind;
     this.provider = provider;
     this.retryAfterMs = retryAfterMs;
+    this.isPaid = isPaid;
   }
 }

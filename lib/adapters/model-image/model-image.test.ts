@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ProviderFault } from "#lib/domain/provider.ts";
 import type { Picture } from "#lib/ports/image.ts";
 import type { ProviderSettings } from "#lib/ports/provider-settings.ts";
 import type { Spent } from "#lib/ports/use.ts";
+import { forAllTests, standInSettings } from "#lib/tools/testing/models/for-all-tests.ts";
 import { IMAGE_BEHAVIOURS, type ImageBehaviour, standInPicture } from "#lib/tools/testing/models/image-behaviours.ts";
 import { imageServer } from "#lib/tools/testing/models/image-server.ts";
 import { modelImage } from "./model-image.ts";
@@ -23,25 +24,13 @@ const picture: Picture = {
   wishes: [],
 };
 
-let server: Awaited<ReturnType<typeof imageServer>>;
-beforeAll(async () => void (server = await imageServer()));
-beforeEach(() => {
-  server.behave("good");
-  server.asked.length = 0;
-});
-afterAll(() => server.close());
-
-const settings = (more: Partial<ProviderSettings<"image">> = {}): ProviderSettings<"image"> => ({
-  vendor: "compatible",
-  model: "painter",
-  apiKey: "secret",
-  baseUrl: server.baseUrl,
-  effort: null,
-  temperature: null,
-  voices: [],
-  prices: { input: 0, output: 0.04 },
-  ...more,
-});
+const server = forAllTests(await imageServer());
+const settings = (more: Partial<ProviderSettings<"image">> = {}) =>
+  standInSettings<"image">("compatible", server.baseUrl, {
+    model: "painter",
+    prices: { input: 0, output: 0.04 },
+    ...more,
+  });
 
 const signal = new AbortController().signal;
 const LIMIT_MS = 1500;

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ProviderFault } from "#lib/domain/provider.ts";
 import type { ProviderSettings } from "#lib/ports/provider-settings.ts";
 import type { Spent } from "#lib/ports/use.ts";
 import type { Recording } from "#lib/ports/voice.ts";
 import { loudnessOf } from "#lib/render/audio/loudness.ts";
 import { readWav } from "#lib/render/audio/wav.ts";
+import { forAllTests, standInSettings } from "#lib/tools/testing/models/for-all-tests.ts";
 import { VOICE_BEHAVIOURS, type VoiceBehaviour } from "#lib/tools/testing/models/voice-behaviours.ts";
 import { voiceServer } from "#lib/tools/testing/models/voice-server.ts";
 import { modelVoice } from "./model-voice.ts";
 
-let server: Awaited<ReturnType<typeof voiceServer>>;
-beforeAll(async () => void (server = await voiceServer("pt+m7")));
-beforeEach(() => server.behave("good"));
-afterAll(() => server.close());
-
-const settings = (more: Partial<ProviderSettings<"voice">> = {}): ProviderSettings<"voice"> => ({
-  vendor: "compatible",
-  model: "tts",
-  apiKey: "secret",
-  baseUrl: server.baseUrl,
-  effort: null,
-  temperature: null,
-  voices: ["ana", "rui"],
-  prices: { input: 0, output: 6 },
-  ...more,
-});
+const server = forAllTests(await voiceServer("pt+m7"));
+const settings = (more: Partial<ProviderSettings<"voice">> = {}) =>
+  standInSettings<"voice">("compatible", server.baseUrl, {
+    model: "tts",
+    voices: ["ana", "rui"],
+    prices: { input: 0, output: 6 },
+    ...more,
+  });
 
 const signal = new AbortController().signal;
 const LIMIT_MS = 1500;

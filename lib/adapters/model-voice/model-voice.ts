@@ -83,7 +83,8 @@ export function modelVoice(
         return { passage, sound, starts: alignWords(sound, SAMPLE_RATE, reference) } satisfies SpokenPassage;
       }
     }
-    throw new ProviderFault({ part: "voice", kind: "broken", provider, cause: new Error(`The speech: ${wrong}`) });
+    const cause = new Error(`The speech: ${wrong}`);
+    throw new ProviderFault({ part: "voice", kind: "broken", provider, isPaid: true, cause });
   }
 
   return {

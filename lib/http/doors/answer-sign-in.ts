@@ -15,7 +15,7 @@ export const answerSignIn = (runtime: Runtime, asked: Asked, origin: string): Pr
 async function signIn(runtime: Runtime, asked: Asked, origin: string): Promise<Reply> {
   const { address, headers, method, path, query } = asked;
   const steps = path.slice(PREFIX.length).split("/");
-  const verbs = verbsOf(steps[0] ?? "");
+  const verbs = verbsOf(steps);
   if (!verbs || steps.length > 2) throw new Refusal("path_not_found");
   if (!verbs.includes(method)) throw new MethodNotAllowed(verbs);
   const answer = await runSignIn(runtime, {
@@ -23,21 +23,30 @@ async function signIn(runtime: Runtime, asked: Asked, origin: string): Promise<R
     steps,
     query: Object.fromEntries(query),
     cookie: headers.get("cookie"),
-    body: method === "POST" ? await readFields(asked) : undefined,
+    fields: method === "POST" ? await readFields(asked) : undefined,
     address,
     origin,
   });
   return { ...answer, headers: { "Cache-Control": "no-store", ...answer.headers } };
 }
 
-async function readFields(asked: Asked): Promise<unknown> {
+async function readFields(asked: Asked): Promise<Record<string, string>> {
   const text = await readText(asked);
   const type = asked.headers.get("content-type") ?? "";
   if (type.includes("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text));
   if (!type.includes("application/json")) return {};
+  const sent = parsed(text);
+  if (!isFields(sent)) throw new Refusal("body_not_json");
+  return sent;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("body_not_json");
+    return undefined;
   }
 }
+
+const isFields = (sent: unknown): sent is Record<string, string> =>
+  typeof sent === "object" && sent !== null && Object.values(sent).every((value) => typeof value === "string");

@@ -5,10 +5,12 @@ import { readAs } from "#lib/db/json/stored-json.ts";
 import type { Brief, Draft, Written } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { ProviderHeld } from "#lib/domain/patience.ts";
+import { ProviderFault } from "#lib/domain/provider.ts";
 import type { Makers } from "#lib/ports/makers.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
 import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import type { StoredFile } from "#lib/services/media/save-file.ts";
+import { CALLS_MAX } from "#lib/writing/model/budget.ts";
 import { askMaker } from "#lib/services/usage/ask-maker.ts";
 import type { Whose } from "#lib/services/usage/record-usage.ts";
 import { briefOf } from "./brief.ts";
@@ -83,10 +85,21 @@ export async function writeDraft<F extends Format>(
 /** A writer that has another stand in for it need not be waited for while it is left alone. */
 async function askForText(making: Making, brief: Brief): Promise<Written> {
   const { makers, runtime, signal } = making;
+  const budget = makers.text.isModel ? { calls: await callsLeft(making) } : {};
   try {
-    return await askMaker(making, "text", (text, use) => text.write(brief, use));
+    return await askMaker(making, "text", (text, use) => text.write(brief, { ...use, ...budget }));
   } catch (error) {
     if (!(error instanceof ProviderHeld) || !makers.text.fallsBack) throw error;
     return runtime.ports.builtIn.text.write(brief, { signal });
   }
+}
+
+/** How often this making may still be answered: its tries before this one were paid for as well. */
+async function callsLeft({ makers, post, runtime }: Making): Promise<number> {
+  const { startedAt } = await runtime.db.generation.findUniqueOrThrow({ where: { postId: post.id } });
+  const answered = await runtime.db.usageEntry.count({
+    where: { postId: post.id, part: "text", outputTokens: { gt: 0 }, ...(startedAt && { at: { gte: startedAt } }) },
+  });
+  if (answered < CALLS_MAX) return CALLS_MAX - answered;
+  throw new ProviderFault({ part: "text", kind: "broken", provider: makers.text.name, isPaid: true });
 }

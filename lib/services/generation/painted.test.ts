@@ -1,11 +1,12 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { modelImage } from "#lib/adapters/model-image/model-image.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { NarrationContent } from "#lib/domain/narration.ts";
 import type { VoicePort } from "#lib/ports/voice.ts";
 import { writeWav } from "#lib/render/audio/wav.ts";
 import { readFile } from "#lib/services/media/save-file.ts";
+import { forAllTests, standInSettings } from "#lib/tools/testing/models/for-all-tests.ts";
 import { colorOf, subjectOf } from "#lib/tools/testing/models/image-behaviours.ts";
 import { imageServer } from "#lib/tools/testing/models/image-server.ts";
 import { attempt } from "#lib/tools/testing/attempt.ts";
@@ -14,17 +15,8 @@ import { workspace } from "#lib/tools/testing/workspace.ts";
 import { redrawPage } from "./redraw-page.ts";
 import { renderPost } from "./render-post.ts";
 
-let server: Awaited<ReturnType<typeof imageServer>>;
-beforeAll(async () => void (server = await imageServer()));
-beforeEach(() => {
-  server.behave("good");
-  server.asked.length = 0;
-});
-afterAll(() => server.close());
-
-const unset = { apiKey: null, effort: null, temperature: null, voices: [], prices: null } as const;
-const painter = (model = "painter", timeoutMs = 60_000) =>
-  modelImage({ vendor: "compatible", model, baseUrl: server.baseUrl, ...unset }, { timeoutMs });
+const server = forAllTests(await imageServer());
+const painter = (timeoutMs = 60_000) => modelImage(standInSettings("compatible", server.baseUrl), { timeoutMs });
 
 /** Says every word within three seconds: a film of them is soon made. */
 const quick: VoicePort = {
@@ -141,7 +133,7 @@ test.each([
   "a server that is: %s, is asked %i times within its time, and told by its reason",
   async (behaviour, times, reason) => {
     server.behave(behaviour);
-    const { at, id } = await made("premium_carousel", "Como escolher uma bicicleta", painter(behaviour, 400));
+    const { at, id } = await made("premium_carousel", "Como escolher uma bicicleta", painter(400));
     expect(server.asked).toHaveLength(times);
     const post = await at.db.post.findUniqueOrThrow({ where: { id } });
     expect(post).toMatchObject({ status: "failed", failureReason: reason });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ALLOCATION } from "./configuration.ts";
+import { ALLOCATION, THREADS } from "./configuration.ts";
 import { migrateDatabase } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { main, Stop } from "./stop.ts";
@@ -37,7 +37,7 @@ async function run(script: string, args: string[], url: string): Promise<number>
 }
 
 function environment() {
-  return { ...ALLOCATION, ...process.env, NEXTAUTH_SECRET: "a secret for benchmarks" };
+  return { ...ALLOCATION, ...THREADS, ...process.env, NEXTAUTH_SECRET: "a secret for benchmarks" };
 }
 
 function names(): string[] {

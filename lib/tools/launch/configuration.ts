@@ -24,6 +24,12 @@ export const networkPort = ({ NETWORK_PORT, PORT }: Pick<Configuration, "PORT"> 
  */
 export const ALLOCATION = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" } as const;
 
+/**
+ * Node's threads. Hashes and pictures hold one each for a second or more, and a handshake with the database takes half a
+ * dozen turns on one: with Node's four, whoever asked the database next waited until it was over for them.
+ */
+export const THREADS = { UV_THREADPOOL_SIZE: "16" } as const;
+
 /** What every process of Pauta is given; none finds a database or a secret by itself. */
 export function childEnvironment(
   configuration: Configuration,
@@ -35,6 +41,7 @@ export function childEnvironment(
   const publicUrl = APP_URL ?? NEXTAUTH_URL;
   return {
     ...ALLOCATION,
+    ...THREADS,
     ...process.env,
     NODE_ENV: mode,
     PORT: String(PORT),

@@ -94,10 +94,11 @@ export type Hints = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 export function fromSchema(schema: Schema, hints: Hints, name = ""): fc.Arbitrary<unknown> {
   const hint = hints[name];
   if (hint) return hint;
-  const { anyOf, const: only, enum: known, type } = schema;
+  const { anyOf, const: only, enum: known, oneOf, type } = schema;
   if (only !== undefined) return fc.constant(only);
   if (Array.isArray(known)) return fc.constantFrom<unknown>(...(known as unknown[]));
-  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one) => fromSchema(one as Schema, hints)));
+  const kinds = anyOf ?? oneOf;
+  if (Array.isArray(kinds)) return fc.oneof(...kinds.map((one) => fromSchema(one as Schema, hints)));
   if (Array.isArray(type))
     return fc.oneof(...type.map((one) => fromSchema({ ...schema, type: one as unknown }, hints)));
   const make = BY_TYPE[String(type)];
@@ -113,6 +114,8 @@ const BY_TYPE: Record<string, (schema: Schema, hints: Hints) => fc.Arbitrary<unk
     fc.oneof(fc.double({ ...rangeOf(schema), noNaN: true, noDefaultInfinity: true }), atLimits(schema, 0.001)),
   string: (schema) => text(schema),
   array: (schema, hints) => {
+    const { prefixItems } = schema;
+    if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((one) => fromSchema(one as Schema, hints)));
     const item = fromSchema(schema["items"] as Schema, hints);
     const max = Number(schema["maxItems"] ?? 5);
     return fc.oneof(
@@ -154,6 +157,10 @@ function text({ maxLength, pattern }: Schema): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: repeat(max + 1) },
   );
 }
+
+/** As it goes over the wire. */
+export const textOf = (body: unknown): string | undefined =>
+  body === undefined ? undefined : JSON.stringify(body).replaceAll(`"${HUGE}"`, "1e400");
 
 /** A body with one thing in it that is probably wrong. */
 export const spoiled = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>

@@ -3,7 +3,7 @@ import type { OperationName } from "#lib/contract/index.ts";
 import { libraryClips } from "#lib/content/clips/clips.ts";
 import { libraryTracks } from "#lib/content/tracks/tracks.ts";
 import { LAYOUTS } from "#lib/domain/layout.ts";
-import { fromSchema, type Hints, HUGE, nasty, spoiled } from "./arbitraries.ts";
+import { fromSchema, type Hints, HUGE, nasty, spoiled, textOf } from "./arbitraries.ts";
 import type { FuzzWorld } from "./fuzz-workspace.ts";
 import type { Schema } from "./json-schema.ts";
 
@@ -183,9 +183,6 @@ const asText = ([name, value]: readonly [string, unknown]): [string, string][] =
   if (value === undefined) return [];
   return [[name, (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed()]];
 };
-
-const textOf = (body: unknown): string | undefined =>
-  body === undefined ? undefined : JSON.stringify(body).replaceAll(`"${HUGE}"`, "1e400");
 
 function scene(): fc.Arbitrary<unknown> {
   const text = fc.option(fc.oneof(fc.string({ maxLength: 9 }), fc.constantFrom("é".repeat(200), "🍀".repeat(201))));

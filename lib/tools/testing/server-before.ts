@@ -48,8 +48,13 @@ export async function serverBefore(runtime: Runtime, { stop: stopping, ...parts 
   const { port } = server.address() as AddressInfo;
   onTestFinished(() => server.close().closeAllConnections());
 
-  /** Writes that and nothing more, ends its side if it is to, and reads until the server ends the line. */
-  const say = async (written: string | Buffer, then: "end" | "wait" = "wait"): Promise<Told> => {
+  return { asked, port, say: sayTo(port), server, stop, url: `http://127.0.0.1:${port}` };
+}
+
+/** Writes that and nothing more, ends its side if it is to, and reads until the server ends the line. */
+export const sayTo =
+  (port: number) =>
+  async (written: string | Buffer, then: "end" | "wait" = "wait"): Promise<Told> => {
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     const chunks: Buffer[] = [];
     const startedMs = performance.now();
@@ -67,8 +72,6 @@ export async function serverBefore(runtime: Runtime, { stop: stopping, ...parts 
       throw new Error(`the line was left open after ${told(Buffer.concat(chunks).toString()).status}`);
     return told(Buffer.concat(chunks).toString());
   };
-  return { asked, port, say, server, stop, url: `http://127.0.0.1:${port}` };
-}
 
 /** One request that asks for its line to be closed. */
 export const requestText = (line: string, headers: Record<string, string> = {}, body = ""): string => {

@@ -56,7 +56,7 @@ export class Conversation {
   }
 
   fault(kind: ProviderFaultKind, cause: unknown): ProviderFault {
-    return new ProviderFault({ part: "text", kind, provider: this.#caller.name, cause });
+    return new ProviderFault({ part: "text", kind, provider: this.#caller.name, isPaid: true, cause });
   }
 
   async ask(

@@ -4,6 +4,7 @@ import { FORMATS } from "#lib/domain/format.ts";
 import { ProviderFault } from "#lib/domain/provider.ts";
 import type { Retelling, ToldText } from "#lib/domain/retelling.ts";
 import type { Spent, Use } from "#lib/ports/use.ts";
+import { standInSettings } from "#lib/tools/testing/models/for-all-tests.ts";
 import { goodAnswer, goodAnswers } from "#lib/tools/testing/models/good.ts";
 import type { Reply, Request } from "#lib/tools/testing/models/reply.ts";
 import { type ModelServer, startModelServer } from "#lib/tools/testing/models/server.ts";
@@ -43,10 +44,9 @@ async function speaking(
     if (typeof answer === "string") return { text: answer };
     return isReply(answer) ? answer : { text: JSON.stringify(answer) };
   });
-  const settings = { vendor: "compatible", model: "tiny", apiKey: null, baseUrl: `${server.url}/v1` } as const;
   const writer = modelWriter({
     name: "tiny",
-    model: languageModel({ ...settings, effort: null, temperature: null, voices: [], prices: null }),
+    model: languageModel(standInSettings("compatible", `${server.url}/v1`)),
     timeoutMs: 1000,
     prices: { input: 2, output: 10 },
     log: { info: () => undefined },

@@ -10,6 +10,7 @@ import { CALLS_MAX } from "#lib/writing/model/budget.ts";
 import { languageModel } from "#lib/writing/model/language-model.ts";
 import { modelWriter } from "#lib/writing/model/writer.ts";
 import { BEHAVIOURS, type Behaviour, type End, goodFor, troubledBrief } from "./behaviours.ts";
+import { standInSettings } from "./for-all-tests.ts";
 import { goodAnswers } from "./good.ts";
 import { type ModelServer, startModelServer } from "./server.ts";
 
@@ -34,11 +35,10 @@ async function write(vendor: Vendor, brief: Brief, name: string) {
   const behaviour = behaviourOf(name);
   const good = goodFor(brief);
   server = await startModelServer((request, turn) => behaviour.answer({ brief, good, request, turn }));
-  const settings = { vendor, model: "stand-in", apiKey: "key", baseUrl: `${server.url}${VERSION[vendor]}` };
   const spent: Spent[] = [];
   const writer = modelWriter({
     name: `${vendor} stand-in`,
-    model: languageModel({ ...settings, effort: null, temperature: null, voices: [], prices: null }),
+    model: languageModel(standInSettings(vendor, `${server.url}${VERSION[vendor]}`)),
     timeoutMs: idleOf(name),
     prices: { input: 1, output: 4 },
     log: { info: () => undefined },
