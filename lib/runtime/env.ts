@@ -2,6 +2,7 @@ import * as z from "zod";
 import { secretsOf } from "./concealed.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
 import { readNetworks } from "./networks.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import { listMissing, PROVIDER_VARIABLES } from "./provider-variables.ts";
 
 const flag = z.enum(["0", "1"]).transform((text) => text === "1");
@@ -137,6 +138,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Configuration: ${wrong.join("; ")}`);
 }
+
+// Into the environment: libraries look there for their own, and what this process starts is given it.
+Object.assign(process.env, readSecretFiles(process.env));
 
 export const env = readEnv(process.env);
 
