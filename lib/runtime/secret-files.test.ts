@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { testDatabase } from "#lib/tools/testing/database.ts";
 import { temporaryDirectory } from "#lib/tools/launch/temporary-directory.ts";
 import { VARIABLES } from "./env.ts";
 import { readSecretFiles, SECRET_VARIABLES } from "./secret-files.ts";
@@ -37,4 +38,22 @@ test("what a process starts has it too, and no log tells it", () => {
   const env = { ...process.env, TOKEN_KEY: "", TOKEN_KEY_FILE: fileOf("a key of many letters\n") };
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { env, encoding: "utf8" });
   expect(JSON.parse(stdout)).toEqual(["a key of many letters", "a key of many letters", true]);
+});
+
+test("a database's password may be a file of its own", async () => {
+  const address = new URL((await testDatabase()).url);
+  const password = decodeURIComponent(address.password);
+  expect(password).not.toBe("");
+  address.password = "";
+  const program = `const { env } = await import("#lib/runtime/env.ts");
+    const { openDatabase } = await import("#lib/db/client.ts");
+    const db = openDatabase(env.DATABASE_URL ?? "");
+    console.log(JSON.stringify(await db.$queryRaw\`SELECT 1 AS one\`));
+    await db.$disconnect();`;
+  const env = { ...process.env, DATABASE_URL: address.href, PGPASSWORD: "", PGPASSWORD_FILE: fileOf(password) };
+  const { stderr, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    env,
+    encoding: "utf8",
+  });
+  expect(stdout.trim(), stderr).toBe('[{"one":1}]');
 });
