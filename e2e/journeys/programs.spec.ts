@@ -119,12 +119,12 @@ test("an agent makes a week of posts of one prompt", async () => {
   const [dna = "", calendar = ""] = text.match(/pauta:\/\/[^\s),]+/g) ?? [];
   expect(await read(dna)).toHaveProperty("projectName");
   expect(await read(calendar.replace("YYYY-MM", month(new Date())))).toEqual([]);
-  await use("read_performance", { projectId });
+  await use("read_performance", { id: projectId });
   const count = Number(/Plan (\d+) /.exec(text)?.[1]);
   const themes = Array.from({ length: count }, (_, day) => `${day + 1} segredos da massa de pão`);
   const made = await Promise.all(
     themes.map((theme, day) =>
-      use("create_post", { projectId, theme, format: "carousel", idempotencyKey: `day ${day}` }),
+      use("create_post", { projectId, theme, format: "carousel", idempotencyKey: `day-${day}` }),
     ),
   );
   const days = made.map(({ postId = "" }, day) => ({ id: postId, when: new Date(Date.now() + (day + 1) * DAY_MS) }));
