@@ -43,10 +43,11 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     remedy: "lib/content is data: what reads meaning into it stands in writing or render.",
   },
   metrics: { may: [], remedy: "lib/metrics counts: what it counts, and whose it is, stands with who counts." },
+  traces: { may: [], remedy: "lib/traces says what ran within what: whose it is stands with who runs it." },
   crypto: { may: [], remedy: "lib/crypto knows bytes and secrets, not whose they are." },
   ports: { may: ["domain"], remedy: "lib/ports are interfaces: they may read lib/domain alone." },
   db: {
-    may: ["domain"],
+    may: ["domain", "traces"],
     remedy: "lib/db reads and writes rows: rules live in lib/domain, transactions in lib/services.",
   },
   runtime: {
@@ -85,6 +86,7 @@ const FOLDERS: Readonly<Record<string, Row>> = {
       "writing",
       "render",
       "publishing",
+      "traces",
       CONTEXT,
       GATE,
     ],
@@ -107,6 +109,7 @@ const FOLDERS: Readonly<Record<string, Row>> = {
       "content",
       "mcp",
       "metrics",
+      "traces",
       CONTEXT,
       ENV,
       GATE,
@@ -115,7 +118,7 @@ const FOLDERS: Readonly<Record<string, Row>> = {
     remedy: "lib/http is a thin door on lib/services.",
   },
   worker: {
-    may: ["domain", "db", "metrics", "services", CONTEXT, BOOT, ENV],
+    may: ["domain", "db", "metrics", "traces", "services", CONTEXT, BOOT, ENV],
     remedy: "lib/worker parses a payload and calls one service.",
   },
   network: {

@@ -130,6 +130,26 @@ export const LOOKS: Look[] = [
   { name: "invite-gone", path: "/invite/unknown", who: "nobody", ready: heading("Este convite não serve mais") },
   { name: "start", path: "/start", who: "newcomer", ready: heading("Qual é a sua marca?") },
   { name: "account", path: "/account", who: "ana", ready: heading("Perfil") },
+  {
+    name: "notices",
+    path: "/projects",
+    who: "ana",
+    ready: async (page) => {
+      await heading("Café Aurora")(page);
+      await page.getByRole("button", { name: /^Avisos: / }).click();
+      await page.getByRole("dialog").getByText("falharam em Café Aurora").waitFor();
+    },
+  },
+  {
+    name: "notices-none",
+    path: "/projects",
+    who: "newcomer",
+    ready: async (page) => {
+      await heading("Sua primeira marca")(page);
+      await page.getByRole("button", { name: "Avisos: nenhum novo" }).click();
+      await page.getByRole("dialog").getByText("Nenhum aviso").waitFor();
+    },
+  },
   { name: "api-keys", path: "/keys", who: "ana", ready: heading("Chaves de API") },
   { name: "models", path: "/models", who: "ana", ready: heading("Textos") },
   {

@@ -19,6 +19,7 @@ test.beforeAll(async ({ browser }) => {
   await signIn(page, ana);
   projectId = await createProject(page, "Café Aurora");
   await writePosts(ana, projectId);
+  await writeNotices(ana, projectId);
   await createProject(page, "Clínica Vida Leve e Nutrição para a Família Inteira");
   await page.context().close();
 });
@@ -72,6 +73,25 @@ const writePosts = ({ workspaceId }: Person, project: string) =>
        FROM (SELECT n, date_trunc('day', now()) + interval '13 hours'
          + CASE WHEN n < 6 THEN n * interval '1 hour' ELSE (n - 20) * interval '17 hours' END AS at
          FROM generate_series(0, 39) n) timed) made`,
+    workspaceId,
+    project,
+  );
+
+/** Two posts that failed, which are one line; an autopilot without an account; a payment that is settled. */
+const writeNotices = ({ workspaceId }: Person, project: string) =>
+  query(
+    `WITH told AS (
+       INSERT INTO "Notice" ("id", "workspaceId", "projectId", "postId", "kind", "key", "detail", "at")
+       SELECT 'notice_' || md5($2 || key), $1, CASE WHEN kind <> 'payment_failed' THEN $2 END, post, kind::"NoticeKind", key,
+         CASE WHEN post IS NULL THEN '{}' ELSE '{"reason": "writing_failed"}' END::jsonb, now() - ago
+       FROM (
+         SELECT 'post_failed' AS kind, "id" AS post, 'post_failed ' || "id" AS key, interval '3 minutes' AS ago
+           FROM (SELECT "id" FROM "Post" WHERE "projectId" = $2 AND "status" = 'failed' ORDER BY "id" LIMIT 2) failed
+         UNION ALL SELECT 'autopilot_no_account', NULL, 'autopilot_no_account x', interval '2 hours'
+         UNION ALL SELECT 'payment_failed', NULL, 'payment_failed x', interval '2 days') news
+       RETURNING "id", "workspaceId")
+     INSERT INTO "NoticeCopy" ("noticeId", "memberId", "isListed")
+     SELECT told."id", m."id", true FROM told JOIN "Member" m USING ("workspaceId") WHERE m."role" = 'owner'`,
     workspaceId,
     project,
   );

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PgBoss, type SendOptions } from "pg-boss";
 import * as z from "zod";
 import type { Db, Tx } from "./client.ts";
+import { currentTrace } from "#lib/traces/spans.ts";
 import { newId } from "./id.ts";
 
 /**
@@ -166,7 +167,7 @@ export const isJobName = (name: string): name is JobName => Object.hasOwn(JOBS, 
 export const kindOf = (name: JobName): JobKind => JOBS[name];
 
 /** What a queued row says, and no more than this: the worker parses the payload again. */
-export const queuedJob = z.object({ job: z.string(), payload: z.unknown() });
+export const queuedJob = z.object({ job: z.string(), payload: z.unknown(), trace: z.string().optional() });
 
 /** How pg-boss is told of a kind; also what its cron sends. */
 export function sendOptions(name: JobName): SendOptions {
@@ -202,7 +203,8 @@ export async function enqueue<N extends JobName>(
   payload: JobInput<N>,
   { lane = JOBS[name].lane, runAt, timeoutSeconds }: { lane?: Lane; runAt?: Date; timeoutSeconds?: number } = {},
 ): Promise<string> {
-  const data = { job: name, payload: JOBS[name].payload.parse(payload) };
+  const trace = currentTrace();
+  const data = { job: name, payload: JOBS[name].payload.parse(payload), ...(trace !== null && { trace }) };
   const options = {
     ...sendOptions(name),
     ...(runAt && { startAfter: runAt }),

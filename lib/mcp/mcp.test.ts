@@ -63,6 +63,11 @@ describe("an agent by HTTP", () => {
     expect(names).toEqual([...PUBLIC_OPERATIONS.map(([name]) => toolName(name)), "wait_for_post", "show_post"]);
     const toolOf = (name: string) => tools.find((tool) => tool.name === name);
     expect(toolOf("create_post")?.description).toContain("credit");
+    const { idempotencyKey } = (toolOf("create_post")?.inputSchema.properties ?? {}) as {
+      idempotencyKey?: { pattern: string };
+    };
+    const key = new RegExp(idempotencyKey?.pattern ?? "");
+    expect(["monday", "day 1"].map((text) => key.test(text))).toEqual([true, false]);
     expect(toolOf("publish_post")).toMatchObject({ annotations: { destructiveHint: true, readOnlyHint: false } });
     expect(toolOf("list_posts")).toMatchObject({ annotations: { readOnlyHint: true } });
     expect(toolOf("delete_post")?.description).toContain("Deletes");
@@ -82,6 +87,11 @@ describe("an agent by HTTP", () => {
     expect(JSON.stringify(wrong.content)).toContain("theem");
     const unknown = await use(client, "read_post", { id: "post_unknown" });
     expect(JSON.stringify(unknown.content)).toContain("not_found");
+    for (const given of [{ projectId }, { id: projectId, projectId }]) {
+      const misplaced = await use(client, "read_performance", given);
+      expect(misplaced).toMatchObject({ isError: true });
+      expect(JSON.stringify(misplaced.content)).toMatch(/invalid_input.*: (id|projectId) \(/);
+    }
   });
 
   test("lists by filters and cursors as the API does", async () => {

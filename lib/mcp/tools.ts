@@ -1,5 +1,6 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import type { PlainOperation } from "#lib/contract/operation.ts";
+import { placesOf } from "#lib/contract/path.ts";
 import { inputSchema, outputSchema, sentOf } from "#lib/sdk/flat.ts";
 import { PUBLIC_OPERATIONS, type PublicName } from "#lib/contract/public.ts";
 import type { Answered, Pauta } from "./call.ts";
@@ -26,8 +27,25 @@ const TOOLS = PUBLIC_OPERATIONS.map(([name, operation]) => ({
 /** Each operation of the contract that a key may call is a tool. */
 export function addTools(server: McpServer, pauta: Pauta): void {
   for (const { name, operation, told: words } of TOOLS)
-    server.registerTool(name, words, async (given) => resultOf(await pauta.call(operation, sentOf(operation, given))));
+    server.registerTool(name, words, async (given) =>
+      resultOf(refuseMisplaced(operation, given) ?? (await pauta.call(operation, sentOf(operation, given)))),
+    );
 }
+
+/** What the operation itself is not asked: a path without its part leads elsewhere, and without a body nothing is odd. */
+function refuseMisplaced(operation: PlainOperation, given: Json): Answered | null {
+  const missing = placesOf(operation.path).find((name) => typeof given[name] !== "string" || given[name] === "");
+  if (missing !== undefined) return refusedAt(missing, "obrigatório");
+  if (operation.body) return null;
+  const known = inputSchema(operation)["properties"] as Json;
+  const odd = Object.keys(given).find((name) => !Object.hasOwn(known, name));
+  return odd === undefined ? null : refusedAt(odd, "campo desconhecido");
+}
+
+const refusedAt = (field: string, detail: string): Answered => ({
+  status: 400,
+  body: { error: { code: "invalid_input", message: `Um campo não é válido: ${field} (${detail}).` } },
+});
 
 /** An answer as a tool gives it; a refusal keeps the contract's code and words. */
 export function resultOf({ body, status }: Answered): CallToolResult {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { secretsOf } from "./concealed.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
 import { readNetworks } from "./networks.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import { listMissing, PROVIDER_VARIABLES } from "./provider-variables.ts";
 
 const flag = z.enum(["0", "1"]).transform((text) => text === "1");
@@ -52,6 +53,9 @@ const networks = z.string().transform((list, context) => {
   }
 });
 
+const SHARES = ["always_on", "always_off", "traceidratio"] as const;
+const SAMPLERS = SHARES.flatMap((share) => [share, `parentbased_${share}` as const]);
+
 const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: whole(1, 65535).default(3000),
@@ -83,6 +87,15 @@ const shape = z.object({
   RADAR_VIDEO_KEY: z.string().optional(),
   METRICS_PORT: whole(1, 65535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/json", "http/protobuf"]).optional(),
+  OTEL_SERVICE_NAME: z.string().default("pauta"),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_SDK_DISABLED: z.enum(["true", "false"]).optional(),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   TOKEN_KEY: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NEXTAUTH_SECRET: z.string().min(16).optional(),
@@ -137,6 +150,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Configuration: ${wrong.join("; ")}`);
 }
+
+// Into the environment: libraries look there for their own, and what this process starts is given it.
+Object.assign(process.env, readSecretFiles(process.env));
 
 export const env = readEnv(process.env);
 

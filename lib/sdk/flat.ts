@@ -27,7 +27,9 @@ const IDEMPOTENCY_KEY = {
   type: "string",
   minLength: 1,
   maxLength: 255,
-  description: "Any text of your own: the same call with the same key is done once, however often it is sent.",
+  pattern: "^[\\x21-\\x7e]+$",
+  description:
+    "Any text of your own without spaces: the same call with the same key is done once, however often it is sent.",
 };
 
 const takesKey = ({ method }: PlainOperation): boolean => method === "POST";

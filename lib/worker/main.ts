@@ -1,6 +1,7 @@
 import { createRuntime } from "#lib/runtime/boot.ts";
 import { env } from "#lib/runtime/env.ts";
 import { openMetrics } from "#lib/metrics/listener.ts";
+import { startTraces } from "#lib/traces/spans.ts";
 import { isReady, openGauges } from "#lib/services/operation/gauges.ts";
 import { QUICK_CONCURRENCY, startWorker } from "./start-worker.ts";
 
@@ -9,6 +10,7 @@ const STOP_LIMIT_MS = 9000;
 
 const runtime = createRuntime({ poolSize: QUICK_CONCURRENCY + env.WORKER_CONCURRENCY + 10 });
 const { log } = runtime;
+const stopTraces = await startTraces("worker", env, log);
 const worker = await startWorker(runtime, {
   databaseUrl: env.DATABASE_URL ?? "",
   concurrency: env.WORKER_CONCURRENCY,
@@ -23,12 +25,15 @@ let stopped: Promise<void> | undefined;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    stopped ??= worker.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, "the worker did not stop cleanly");
-        process.exit(1);
-      },
-    );
+    stopped ??= worker
+      .stop()
+      .finally(stopTraces)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, "the worker did not stop cleanly");
+          process.exit(1);
+        },
+      );
   });
 }

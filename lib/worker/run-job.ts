@@ -4,11 +4,12 @@ import { isJobName, kindOf, queuedJob } from "#lib/db/jobs.ts";
 import { handle } from "./handlers.ts";
 import { measureJob } from "#lib/metrics/measures.ts";
 import type { Runtime } from "#lib/runtime/context.ts";
+import { inSpan } from "#lib/traces/spans.ts";
 
 /** Runs one try of a job: resolves when it is done or handed back, throws when it failed. */
 export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, workerId: string, stopping: AbortSignal) {
   const { db } = runtime;
-  const { job: name = "unknown", payload } = queuedJob.safeParse(job.data).data ?? {};
+  const { job: name = "unknown", payload, trace } = queuedJob.safeParse(job.data).data ?? {};
   const log = runtime.log.child({ ...subjectOf(payload), job: name, jobId: job.id, try: job.retryCount + 1 });
   if (!(await claimJob(db, job, workerId))) return;
 
@@ -19,10 +20,10 @@ export async function runJob(job: JobWithMetadata<unknown>, runtime: Runtime, wo
   try {
     stopping.throwIfAborted();
     const signal = AbortSignal.any([job.signal, stopping]);
-    await orAbort(
-      stopping,
+    const handled = inSpan({ name, kind: "consumer", parent: trace, attributes: { "pauta.job": job.id } }, () =>
       handle(job.data, { ...runtime, log }, { signal, isLast, job, retries: job.retryCount - putOff }),
     );
+    await orAbort(stopping, handled);
     const tookMs = performance.now() - started;
     measureJob(tookMs / 1000, isJobName(name) ? name : "unknown", "done");
     log.info({ durationMs: Math.round(tookMs) }, "job done");

@@ -14,6 +14,7 @@ import { match, type Match, MethodNotAllowed } from "./match.ts";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi.ts";
 import { present, redirectTo } from "./present.ts";
 import { measureCall } from "#lib/metrics/measures.ts";
+import { inSpan, type Note } from "#lib/traces/spans.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
 /** What becomes known of a call on its way, for its headers and its log line; never a key, a token or a body. */
@@ -25,18 +26,26 @@ interface Trace {
   actorId?: string;
 }
 
-/** A call on its way, and what it meets. */
-interface Way {
+interface Arrived {
   readonly runtime: Runtime;
   readonly limits: RateLimits;
   readonly door: Door;
   readonly asked: Asked;
+}
+
+/** A call on its way, and what it meets. */
+interface Way extends Arrived {
   readonly path: string;
   readonly trace: Trace;
 }
 
 /** One call, from what was asked to what is sent. */
-export async function answerCall(runtime: Runtime, limits: RateLimits, door: Door, asked: Asked): Promise<Reply> {
+export const answerCall = (runtime: Runtime, limits: RateLimits, door: Door, asked: Asked): Promise<Reply> =>
+  inSpan({ name: asked.method, kind: "server", parent: asked.headers.get("traceparent") }, (note) =>
+    answerNoted({ runtime, limits, door, asked }, note),
+  );
+
+async function answerNoted({ asked, door, limits, runtime }: Arrived, note: Note): Promise<Reply> {
   const startedMs = performance.now();
   const requestId = randomUUID();
   const trace: Trace = { requestId, headers: { "X-Request-Id": requestId } };
@@ -50,6 +59,9 @@ export async function answerCall(runtime: Runtime, limits: RateLimits, door: Doo
   const tookMs = performance.now() - startedMs;
   measureCall(tookMs / 1000, door, trace.operation ?? "none", String(answer.status));
   const ms = Math.round(tookMs);
+  const attributes = { "http.request.method": asked.method, "http.response.status_code": answer.status };
+  const failed = answer.status >= 500 ? { failed: String(answer.status) } : {};
+  note({ name: trace.operation ?? "none", attributes: { ...attributes, "pauta.door": door, requestId }, ...failed });
   runtime.log.info({ ...known, door, method: asked.method, status: answer.status, ms }, "call");
   return toReply(answer, headers);
 }

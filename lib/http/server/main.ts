@@ -3,6 +3,7 @@ import next from "next";
 import { writeUses } from "#lib/auth/last-use.ts";
 import { boot } from "#lib/runtime/boot.ts";
 import { env } from "#lib/runtime/env.ts";
+import { startTraces } from "#lib/traces/spans.ts";
 import { openMetrics } from "#lib/metrics/listener.ts";
 import { isReady, openGauges } from "#lib/services/operation/gauges.ts";
 import { openDoors } from "./doors.ts";
@@ -17,6 +18,7 @@ const publicUrl = env.APP_URL ?? env.NEXTAUTH_URL;
 const { limits, runtime } = boot();
 const app = next({ port: env.PORT, dev: isDevelopment });
 await app.prepare();
+const stopTraces = await startTraces("web", env, runtime.log);
 
 const server = openServer({
   doors: openDoors(runtime, limits),
@@ -44,6 +46,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       void stop()
         .finally(() => writeUses(runtime))
         .finally(() => app.close())
+        .finally(stopTraces)
         .finally(() => process.exit(0)),
   );
 }

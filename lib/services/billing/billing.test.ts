@@ -183,6 +183,12 @@ describe("a card that is refused", () => {
     await at.tell(...stripe.paid(renewal.id, "pi_late"));
     expect(await at.plan()).toMatchObject({ status: "canceled" });
     expect(await at.refundsWaiting()).toContain("pi_late");
+    const { notices } = await at.app("readNotices", {});
+    expect(notices.filter(({ kind }) => kind === "plan_ended")).toMatchObject([{ path: "/plan", stands: true }]);
+    const ended = await at.db.$queryRaw<unknown[]>`
+      SELECT FROM pgboss.job WHERE data->'payload'->>'to' = ${at.owner.email}
+      AND data->'payload'->>'subject' = 'Seu plano terminou'`;
+    expect(ended).toHaveLength(1);
   });
 
   test("waits while a person is at the checkout, and goes on when they leave it", async () => {

@@ -10,6 +10,7 @@ import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
 import { requireApprover } from "./approve-post.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireFit } from "./require-fit.ts";
+import { currentTrace } from "#lib/traces/spans.ts";
 import { snapshotOf } from "./snapshot.ts";
 
 export const publishPost = (context: Context, id: string): Promise<PostRow> =>
@@ -73,5 +74,6 @@ function beginning(post: PostRow, known: Known, now: Date) {
     nextRunAt: now,
     lastError: Prisma.DbNull,
     unfetchedAt: null,
+    trace: currentTrace(),
   };
 }

@@ -15,6 +15,8 @@ export interface Claimed {
   readonly postId: string;
   readonly fence: number;
   readonly publication: Publication;
+  /** of the call that asked for it */
+  readonly trace: string | null;
 }
 
 interface Wanted {
@@ -59,7 +61,7 @@ export async function claimPublications(
   const rows = await db.publication.findMany({ where: { postId: { in: claimed.map((row) => row.postId) } } });
   return rows.flatMap((row) => {
     try {
-      return { postId: row.postId, fence: row.fence, publication: readPublication(row) };
+      return { postId: row.postId, fence: row.fence, publication: readPublication(row), trace: row.trace };
     } catch (error) {
       // One that cannot be read holds up no other.
       log.error({ err: error, postId: row.postId }, "a publication is not what its columns hold");

@@ -12,6 +12,7 @@ import {
   renewLease,
   savePublication,
 } from "./publication-row.ts";
+import { inSpan } from "#lib/traces/spans.ts";
 import { findInputs } from "./find-inputs.ts";
 
 /** A run waits for the network this long and this often at most: then it leaves the post to a later one. */
@@ -34,7 +35,10 @@ export async function carryOn(runtime: Runtime, claimed: Claimed, signal: AbortS
     renewLease(runtime, claimed).catch((error: unknown) => log.warn({ err: error, postId }, "a lease was not renewed"));
   }, RENEW_MS);
   try {
-    await takeSteps(runtime, claimed, signal);
+    const attributes = { "pauta.post": postId };
+    await inSpan({ name: "publish-post", kind: "consumer", parent: claimed.trace, attributes }, () =>
+      takeSteps(runtime, claimed, signal),
+    );
   } catch (error) {
     clearInterval(renewal);
     if (error instanceof LeaseLost) return;

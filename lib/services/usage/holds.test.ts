@@ -5,7 +5,8 @@ import { runJobs } from "#lib/tools/testing/run-jobs.ts";
 import { withModel } from "#lib/tools/testing/with-model.ts";
 
 const MINUTE_MS = 60_000;
-const refused = (count: number) => ({ faults: Array.from({ length: count }, (): ProviderFaultKind => "key_refused") });
+const failing = (fault: ProviderFaultKind, count: number) => ({ faults: Array.from({ length: count }, () => fault) });
+const refused = (count: number) => failing("key_refused", count);
 
 const statusOf = async ({ db }: Awaited<ReturnType<typeof withModel>>, id: string) =>
   (await db.post.findUniqueOrThrow({ where: { id } })).status;
@@ -22,8 +23,11 @@ test("after three faults in a row a provider is asked no more, and posts wait wi
   expect(holds.filter(({ provider }) => provider === at.name)).toMatchObject([{ fault: "key_refused", posts: 1 }]);
 });
 
-test("its owners are told once", async () => {
-  const at = await withModel(refused(9));
+test.each([
+  ["key_refused", "provider_key_refused", "/models"],
+  ["broken", "provider_held", "/status"],
+] as const)("its owners are told once: %s", async (fault, told, path) => {
+  const at = await withModel(failing(fault, 9));
   for (let post = 0; post < 4; post++) await runJobs(at.runtime, await askForPost(at));
   at.clock.advance(2 * MINUTE_MS);
   await runJobs(at.runtime, await askForPost(at));
@@ -31,8 +35,8 @@ test("its owners are told once", async () => {
     SELECT data->'payload'->>'subject' AS subject FROM pgboss.job WHERE data->'payload'->>'to' = ${at.owner.email}`;
   expect(mails.filter(({ subject }) => subject.includes(at.name))).toHaveLength(1);
   const { notices } = await (await at.app())("readNotices", {});
-  const held = notices.filter(({ kind }) => kind === "provider_key_refused");
-  expect(held).toMatchObject([{ title: `${at.name} recusou a chave`, path: "/models", stands: true }]);
+  const held = notices.filter(({ kind }) => kind === told);
+  expect(held).toMatchObject([{ title: expect.stringContaining(at.name) as unknown, path, stands: true }]);
 });
 
 test("after a while one post tries, the others wait on; when it is made they go on", async () => {

@@ -12,12 +12,15 @@ const NOT_BUILT = /(\.test\.tsx?|\.md|\.tsbuildinfo|next-env\.d\.ts)$|^lib\/(too
 
 /** Builds the web app unless these very sources are built already; answers what the build printed, or null. */
 export async function build(env: Environment, signal?: AbortSignal): Promise<string | null> {
+  const wanted = sourceStamp(process.cwd());
+  const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+  // Before the lock: what is built already runs where nothing can be written.
+  if (isBuilt()) return null;
   mkdirSync("node_modules/.cache/pauta", { recursive: true });
   const lock = await waitForLock("node_modules/.cache/pauta/build.lock", 600_000);
   if (!lock) throw new Stop("Another build of this checkout does not end.");
   try {
-    const wanted = sourceStamp(process.cwd());
-    if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return null;
+    if (isBuilt()) return null;
     rmSync(STAMP, { force: true });
     const output = await nextBuild(env, signal);
     await packScripts(".next/static");
