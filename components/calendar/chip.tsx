@@ -27,9 +27,17 @@ export const Chip = memo(function Chip({
   dense = false,
   isLifted = false,
   isStop = false,
+  timed = false,
   dates,
   onLift,
-}: ChipActions & { card: PostCard; dense?: boolean; isLifted?: boolean; isStop?: boolean }) {
+}: ChipActions & {
+  card: PostCard;
+  dense?: boolean;
+  isLifted?: boolean;
+  isStop?: boolean;
+  /** its time is shown however dense it is */
+  timed?: boolean;
+}) {
   const t = useTranslations("posts");
   const FormatIcon = FORMAT_ICONS[card.format];
   const at = shownAt(card);
@@ -72,7 +80,10 @@ export const Chip = memo(function Chip({
         <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
       )}
       {dense ? (
-        <span className="min-w-0 flex-1 truncate text-xs">{card.theme}</span>
+        <span className="min-w-0 flex-1 truncate text-xs">
+          {timed && at && <span className="text-2xs text-muted tabular-nums">{dates.time(at)} </span>}
+          {card.theme}
+        </span>
       ) : (
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1 text-2xs text-muted tabular-nums">
@@ -87,7 +98,7 @@ export const Chip = memo(function Chip({
       )}
       {dense && (
         <>
-          <span className="sr-only">{at && dates.time(at)}</span>
+          <span className="sr-only">{!timed && at && dates.time(at)}</span>
           <StatusMark status={card.status} hideWord />
         </>
       )}

@@ -4,7 +4,8 @@ import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from "lucide
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { dismissToast, readToasts, type Toast, watchToasts } from "#components/ui/toast.ts";
+import { dismissToast, readToasts, type Toast, toast, watchToasts } from "#components/ui/toast.ts";
+import { useOfflineLinks } from "./use-offline-links.ts";
 
 const SHOWN_MS = 5000;
 const NONE: readonly Toast[] = [];
@@ -19,6 +20,8 @@ const LOOKS: Record<Toast["kind"], { icon: LucideIcon | null; color: string }> =
 /** What just happened, over the lower edge of the page, newest below. */
 export function Toaster() {
   const t = useTranslations("frame");
+  const errors = useTranslations("errors");
+  useOfflineLinks(() => toast.warning(errors("network")));
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
   return (
     <section

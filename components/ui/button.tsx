@@ -64,10 +64,16 @@ export function ButtonLink({
   size = "md",
   className,
   label,
+  onClick,
   children,
-}: Look & { href: string; label?: string; children: ReactNode }) {
+}: Look & Pick<ComponentProps<typeof Link>, "onClick"> & { href: string; label?: string; children: ReactNode }) {
   return (
-    <Link href={href} aria-label={label} className={buttonStyle(variant, size, className)}>
+    <Link
+      href={href}
+      aria-label={label}
+      {...(onClick && { onClick })}
+      className={buttonStyle(variant, size, className)}
+    >
       {children}
     </Link>
   );

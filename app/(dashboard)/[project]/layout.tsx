@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CreateProvider } from "#components/create/create-provider.tsx";
+import { AskFirstHost } from "#components/posts/ask-first-host.tsx";
 import { ConnectionBanner } from "#components/social/connection-banner.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/runtime/boot.ts";
@@ -25,6 +26,7 @@ export default async function ProjectLayout({
       <CreateProvider>
         <ConnectionBanner projectId={id} />
         {children}
+        <AskFirstHost />
       </CreateProvider>
     </PageTexts>
   );

@@ -34,5 +34,6 @@ export const calendar: Same<typeof pt> = {
     dropped: "{theme}: now on {day}.",
     canceled: "Move canceled.",
     help: "Moving: arrows choose the day · Enter drops · Esc cancels",
+    hoursHelp: "Moving: arrows choose the day and the time · Enter drops · Esc cancels",
   },
 };

@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const editor: Same<typeof pt> = {
   title: "Post",
   download: "Download files",
-  back: "Back to posts",
+  back: "Back",
   save: {
     incomplete: "Text is missing",
     conflict: "Changed elsewhere",

@@ -34,5 +34,6 @@ export const calendar: Same<typeof pt> = {
     dropped: "{theme}: ahora el {day}.",
     canceled: "Movimiento cancelado.",
     help: "Moviendo: flechas eligen el día · Enter suelta · Esc cancela",
+    hoursHelp: "Moviendo: las flechas eligen el día y la hora · Enter suelta · Esc cancela",
   },
 };

@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const editor: Same<typeof pt> = {
   title: "Post",
   download: "Descargar archivos",
-  back: "Volver a los posts",
+  back: "Volver",
   save: {
     incomplete: "Falta texto",
     conflict: "Cambió en otro lugar",

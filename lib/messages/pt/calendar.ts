@@ -31,5 +31,6 @@ export const calendar = {
     dropped: "{theme}: agora em {day}.",
     canceled: "Movimento cancelado.",
     help: "Movendo: setas escolhem o dia · Enter solta · Esc cancela",
+    hoursHelp: "Movendo: setas escolhem o dia e a hora · Enter solta · Esc cancela",
   },
 } as const;

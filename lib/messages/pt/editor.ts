@@ -1,7 +1,7 @@
 export const editor = {
   title: "Post",
   download: "Baixar arquivos",
-  back: "Voltar aos posts",
+  back: "Voltar",
   save: {
     incomplete: "Falta texto",
     conflict: "Mudou em outro lugar",
