@@ -28,8 +28,8 @@ export function Calendar(shown: Shown) {
     t: () => at.goTo(null),
     ...(isWide && Object.fromEntries(SPANS.map((span, index) => [String(index + 1), () => at.setSpan(span)]))),
   });
-  const countOf = (wanted: Status) =>
-    at.planned?.flatMap(({ cards }) => cards).filter(({ status }) => status === wanted).length;
+  const cards = at.planned?.flatMap((one) => one.cards);
+  const countOf = (wanted: Status) => cards?.filter(({ status }) => status === wanted).length;
 
   return (
     <>
@@ -40,7 +40,8 @@ export function Calendar(shown: Shown) {
         dates={dates}
         scheduled={countOf("scheduled")}
         failed={countOf("failed")}
-        failedHref={`/${shown.projectId}/posts?status=failed`}
+        proposed={countOf("draft")}
+        projectId={shown.projectId}
         filter={at.filter}
         onPage={at.page}
         today={today}
@@ -70,7 +71,7 @@ export function Calendar(shown: Shown) {
           />
         )}
         {!at.error && at.span !== "agenda" && <Board at={at} dates={dates} moves={moves} {...shown} />}
-        <Selecting cards={[...(at.planned?.flatMap(({ cards }) => cards) ?? []), ...(at.shelved ?? [])]} />
+        <Selecting cards={[...(cards ?? []), ...(at.shelved ?? [])]} />
       </main>
     </>
   );

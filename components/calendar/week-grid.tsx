@@ -141,8 +141,17 @@ function DayColumn({ planned, time, isPast, isStop, target, liftedId, zone, ...a
           className="pointer-events-none absolute inset-x-0 z-1 border-t-2 border-danger"
         />
       )}
-      {placed.map(({ isDense, item: { card }, top }) => (
-        <div key={card.id} style={{ top }} className="absolute inset-x-0.5 max-h-15 overflow-hidden rounded-lg">
+      {placed.map(({ isDense, item: { card, time: own }, top }) => (
+        <div
+          key={card.id}
+          data-drop={`${day}T${own}`}
+          style={{ top }}
+          // What is in the air does not hide the hours below it.
+          className={cn(
+            "absolute inset-x-0.5 max-h-15 overflow-hidden rounded-lg",
+            card.id === liftedId && "pointer-events-none",
+          )}
+        >
           <Chip card={card} dense={isDense} timed isLifted={card.id === liftedId} {...actions} />
         </div>
       ))}

@@ -10,6 +10,7 @@ export const calendar: Same<typeof pt> = {
   view: { label: "View by", month: "Month", week: "Week", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nothing scheduled} one {# scheduled} other {# scheduled}}",
   failed: "{count, plural, other {# failed}}",
+  proposed: "{count, plural, other {# waiting for approval}}",
   filter: { label: "Filter", status: "Status", format: "Format", clear: "Clear filters" },
   more: "+{count} more",
   day: "{day}, {count, plural, =0 {no posts} one {# post} other {# posts}}",

@@ -44,6 +44,7 @@ export const editor: Same<typeof pt> = {
   permalink: "See it on the social network",
   archived: "Archived: reactivate it to edit.",
   panels: {
+    results: "Results",
     comments: "Comments",
     photos: "Photos",
     label: "Panels",

@@ -15,6 +15,13 @@ export const publishing: Same<typeof pt> = {
     remove: "Remove @{name}",
     place: "Place of the tag: {x, number}% from the left, {y, number}% from the top. Arrows move it.",
   },
+  results: {
+    views: "Views",
+    likes: "Likes",
+    comments: "Comments",
+    measured: "Measured {date}.",
+    none: "The network has not counted anything for this post yet. The first figures usually come within an hour.",
+  },
   options: {
     none: "This format has no alt texts.",
     altText: "Alt text of page {number, number}",

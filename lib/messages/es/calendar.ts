@@ -10,6 +10,7 @@ export const calendar: Same<typeof pt> = {
   view: { label: "Ver por", month: "Mes", week: "Semana", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nada programado} one {# programado} other {# programados}}",
   failed: "{count, plural, one {# falló} other {# fallaron}}",
+  proposed: "{count, plural, other {# a la espera de aprobación}}",
   filter: { label: "Filtrar", status: "Estado", format: "Formato", clear: "Borrar filtros" },
   more: "+{count} más",
   day: "{day}, {count, plural, =0 {ningún post} one {# post} other {# posts}}",

@@ -44,6 +44,7 @@ export const editor: Same<typeof pt> = {
   permalink: "Ver en la red social",
   archived: "Archivado: reactívalo para editar.",
   panels: {
+    results: "Resultados",
     comments: "Comentarios",
     photos: "Fotos",
     label: "Paneles",

@@ -15,6 +15,13 @@ export const publishing: Same<typeof pt> = {
     remove: "Quitar @{name}",
     place: "Lugar de la etiqueta: {x, number} % desde la izquierda, {y, number} % desde arriba. Las flechas la mueven.",
   },
+  results: {
+    views: "Visualizaciones",
+    likes: "Me gusta",
+    comments: "Comentarios",
+    measured: "Medido el {date}.",
+    none: "La red todavía no contó nada de esta publicación. Las primeras cifras suelen llegar en una hora.",
+  },
   options: {
     none: "Este formato no tiene textos alternativos.",
     altText: "Texto alternativo de la página {number, number}",

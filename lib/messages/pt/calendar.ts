@@ -7,6 +7,7 @@ export const calendar = {
   view: { label: "Ver por", month: "Mês", week: "Semana", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nada agendado} one {# agendado} other {# agendados}}",
   failed: "{count, plural, one {# falhou} other {# falharam}}",
+  proposed: "{count, plural, one {# à espera de aprovação} other {# à espera de aprovação}}",
   filter: { label: "Filtrar", status: "Situação", format: "Formato", clear: "Limpar filtros" },
   more: "+{count} mais",
   day: "{day}, {count, plural, =0 {nenhum post} one {# post} other {# posts}}",

@@ -41,6 +41,7 @@ export const editor = {
   permalink: "Ver na rede social",
   archived: "Arquivado: reative para editar.",
   panels: {
+    results: "Resultados",
     comments: "Comentários",
     photos: "Fotos",
     label: "Painéis",

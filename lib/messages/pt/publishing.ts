@@ -12,6 +12,13 @@ export const publishing = {
     remove: "Remover @{name}",
     place: "Lugar da marcação: {x, number} % da esquerda, {y, number} % do alto. As setas movem.",
   },
+  results: {
+    views: "Visualizações",
+    likes: "Curtidas",
+    comments: "Comentários",
+    measured: "Medido em {date}.",
+    none: "A rede ainda não contou nada deste post. Os primeiros números costumam chegar em uma hora.",
+  },
   options: {
     none: "Este formato não tem textos alternativos.",
     altText: "Texto alternativo da página {number, number}",

@@ -50,6 +50,11 @@ test("a comment asks for its permission before it is kept", async () => {
   const scopes = ["instagram_business_basic"];
   await at.db.socialConnection.create({ data: { ...social, scopes, tokenIssuedAt: now, tokenExpiresAt: now } });
   expect((await app("readOptions", { params: { id } })).canComment).toBe(false);
+  await at.db.firstComment.create({ data: { postId: id, text: "Link na bio" } });
+  const when = "2099-01-01T12:00:00Z";
+  await expect(app("schedulePost", { params: { id }, body: { when } })).rejects.toMatchObject({
+    code: "invalid_state",
+  });
   await expect(app("setFirstComment", { params: { id }, body: { text: "Oi" } })).rejects.toMatchObject({
     code: "invalid_state",
   });
