@@ -16,7 +16,7 @@ function timeOfMinutes(minutes: number): string {
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }
