@@ -29,7 +29,10 @@ export function Calendar(shown: Shown) {
     ...(isWide && Object.fromEntries(SPANS.map((span, index) => [String(index + 1), () => at.setSpan(span)]))),
   });
   const cards = at.planned?.flatMap((one) => one.cards);
-  const countOf = (wanted: Status) => cards?.filter(({ status }) => status === wanted).length;
+  const isFiltered = at.filter.status.length + at.filter.format.length > 0;
+  // Of what a filter hides, nothing is said.
+  const countOf = (wanted: Status) =>
+    (isFiltered ? undefined : cards)?.filter(({ status }) => status === wanted).length;
 
   return (
     <>
@@ -68,6 +71,7 @@ export function Calendar(shown: Shown) {
             dates={dates}
             moves={moves}
             onPage={at.page}
+            onClear={isFiltered ? () => at.setFilter({ status: [], format: [] }) : null}
           />
         )}
         {!at.error && at.span !== "agenda" && <Board at={at} dates={dates} moves={moves} {...shown} />}

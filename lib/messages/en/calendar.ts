@@ -24,6 +24,8 @@ export const calendar: Same<typeof pt> = {
     empty: "Nothing waiting. What you create without a date shows up here.",
   },
   agenda: {
+    filtered: "Nothing matches the filter",
+    filteredText: "There may be other posts on these days. Clear the filters to see them.",
     empty: "No posts in these two weeks",
     emptyText: "Create a post or choose another date in the strip above.",
     gone: "Days gone by",

@@ -24,6 +24,8 @@ export const calendar: Same<typeof pt> = {
     empty: "Nada en espera. Lo que crees sin fecha aparece aquí.",
   },
   agenda: {
+    filtered: "Nada coincide con el filtro",
+    filteredText: "Puede haber otras publicaciones en estos días. Quita los filtros para verlas.",
     empty: "Ningún post en estas dos semanas",
     emptyText: "Crea un post o elige otra fecha en la franja de arriba.",
     gone: "Días que ya pasaron",

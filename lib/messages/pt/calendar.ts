@@ -21,6 +21,8 @@ export const calendar = {
     empty: "Nada esperando. O que você criar sem data aparece aqui.",
   },
   agenda: {
+    filtered: "Nada combina com o filtro",
+    filteredText: "Pode haver outros posts nestes dias. Limpe os filtros para vê-los.",
     empty: "Nenhum post nestas duas semanas",
     emptyText: "Crie um post ou escolha outra data na faixa acima.",
     gone: "Dias que já passaram",
