@@ -11,7 +11,6 @@ import { Flying } from "#components/ui/flying.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { type Carried, useDrop } from "#components/ui/use-drop.ts";
 import { monthOf } from "#lib/domain/day.ts";
-import { shownAt } from "#lib/domain/listing.ts";
 import { can, refusalOf } from "#lib/domain/post.ts";
 import { instantOf } from "#lib/domain/zone.ts";
 import { GridSkeleton } from "./calendar-skeleton.tsx";
@@ -66,7 +65,7 @@ export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
     onMove: moveTo,
     onShelve: shelve,
     ...(isHours && {
-      hourOf: (card: PostCard) => (shownAt(card) === null ? MORNING : partsOf(placeOf(card, zone)).time),
+      hourOf: (card: PostCard) => partsOf(placeOf(card, zone) ?? `T${MORNING}`).time,
     }),
     announce: (what, { theme }, place) => {
       const { day, time } = partsOf(place);

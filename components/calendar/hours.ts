@@ -23,10 +23,13 @@ function minutesOf(time: string): number {
 
 export const topOf = (time: string): number => (minutesOf(time) / 60) * HOUR_PX;
 
-export const placeOf = (card: PostCard, zone: string): string => {
-  const { day, time } = wallOf(shownAt(card) ?? "", zone);
+/** Null for what waits on the shelf. */
+export function placeOf(card: PostCard, zone: string): string | null {
+  const at = shownAt(card);
+  if (at === null) return null;
+  const { day, time } = wallOf(at, zone);
   return `${day}T${time}`;
-};
+}
 
 export const partsOf = (place: string): { day: string; time: string | undefined } => {
   const [day = "", time] = place.split("T");

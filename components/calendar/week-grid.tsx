@@ -111,7 +111,7 @@ function DayColumn({ planned, time, isPast, isStop, target, liftedId, zone, ...a
   const t = useTranslations("calendar");
   const { cards, day, ghosts } = planned;
   const label = actions.dates.day(day);
-  const placed = stack(cards.map((card) => ({ card, time: partsOf(placeOf(card, zone)).time ?? "" })));
+  const placed = stack(cards.map((card) => ({ card, time: partsOf(placeOf(card, zone) ?? "").time ?? "" })));
   return (
     <td
       data-day={day}

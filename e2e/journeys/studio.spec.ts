@@ -114,7 +114,14 @@ async function openItsWeek(page: Page) {
 
 test("in its week a post goes out at the half hour on which it is dropped, and a taken one asks", async ({ page }) => {
   const { at, card, day } = await openItsWeek(page);
-  await card.dragTo(at("12:30"), { steps: 12 });
+  const shelf = page.getByRole("complementary", { name: "Sem data" });
+  await card.dragTo(shelf, { steps: 12 });
+  await shelf.getByRole("link", { name: THEME }).dragTo(at("12:30"), { steps: 12 });
+  // Nothing is connected, and it had no date.
+  await page
+    .getByRole("dialog", { name: "Nenhuma conta conectada" })
+    .getByRole("button", { name: /^Agendar/ })
+    .click();
   await expect(card).toContainText("12:30");
   await card.focus();
   await page.keyboard.press("m");
