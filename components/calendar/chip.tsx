@@ -63,7 +63,7 @@ export const Chip = memo(function Chip({
       className={cn(
         liftableStyle,
         "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] hover:border-line-strong",
-        dense ? "h-6 gap-1.5 pr-1.5" : "gap-2 p-1",
+        dense ? cn("h-6 gap-1.5 pr-1.5", timed && "pl-1.5") : "gap-2 p-1",
         edge(card),
         isGhost && "bg-transparent shadow-none",
         isLifted && "opacity-45 outline-2 outline-accent",
@@ -77,7 +77,8 @@ export const Chip = memo(function Chip({
           <Bot aria-hidden className="size-3.5" />
         </span>
       ) : (
-        <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
+        // Beside its time in one line, the first word of a title says more.
+        !(dense && timed) && <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
       )}
       {dense ? (
         <span className="min-w-0 flex-1 truncate text-xs">
