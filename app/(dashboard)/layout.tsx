@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { CurrentProjectProvider } from "#components/frame/current-project.tsx";
 import { Frame } from "#components/frame/frame.tsx";
+import { Live } from "#components/frame/live.tsx";
 import { looksApple, looksWide } from "#components/frame/looks-wide.ts";
 import { KeysProvider } from "#components/frame/keys.tsx";
 import { PaletteProvider } from "#components/frame/palette.tsx";
@@ -21,6 +22,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         <CurrentProjectProvider initial={jar.get("project")?.value}>
           <KeysProvider>
             <PaletteProvider>
+              <Live />
               <Frame person={session.person} looksApple={isApple}>
                 {children}
               </Frame>

@@ -96,7 +96,7 @@ function Proposal({ card, dates, zone }: { card: PostCard; dates: Dates; zone: s
           onClose={() => setIsChoosing(false)}
           onPick={(when) => {
             setIsChoosing(false);
-            moves.schedule(card, when);
+            moves.schedule(card, when, { seen: true });
           }}
         />
       )}

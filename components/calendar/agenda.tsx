@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PostCard } from "#components/posts/card.ts";
 import { EmptyArt } from "#components/posts/empty-art.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { AgendaCard, type CardActions } from "./agenda-card.tsx";
@@ -19,10 +20,12 @@ interface AgendaProps extends CardActions {
   shelf: readonly PostCard[];
   today: string;
   onPage: (step: 1 | -1) => void;
+  /** where a filter is on: to show all again */
+  onClear: (() => void) | null;
 }
 
 /** Two weeks in a strip, and their posts from today on, day by day: all that a phone has of the calendar. */
-export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage }: AgendaProps) {
+export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage, onClear }: AgendaProps) {
   const t = useTranslations("calendar");
   const busy = planned?.filter(({ cards }) => cards.length > 0) ?? [];
   const ahead = busy.filter(({ day }) => day >= today);
@@ -44,8 +47,13 @@ export function Agenda({ planned, days, shelf, today, zone, dates, moves, onPage
       <TwoWeeks planned={planned} days={days} today={today} dates={dates} onPage={onPage} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 pt-4 pb-8">
         {!planned && [1, 2, 3].map((one) => <Skeleton key={one} className="h-24 w-full rounded-xl" />)}
-        {planned && busy.length === 0 && (
+        {planned && busy.length === 0 && !onClear && (
           <EmptyState art={<EmptyArt />} title={t("agenda.empty")} text={t("agenda.emptyText")} />
+        )}
+        {planned && busy.length === 0 && onClear && (
+          <EmptyState art={<EmptyArt />} title={t("agenda.filtered")} text={t("agenda.filteredText")}>
+            <Button onClick={onClear}>{t("filter.clear")}</Button>
+          </EmptyState>
         )}
         {groups(ahead.length > 0 ? ahead : gone, true)}
         {shelf.length > 0 && <Group title={t("shelf.title")} cards={shelf} {...of} />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type PostCard, stateOf } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
@@ -11,12 +12,16 @@ import { toast } from "#components/ui/toast.ts";
 import { type Carried, useDrop } from "#components/ui/use-drop.ts";
 import { monthOf } from "#lib/domain/day.ts";
 import { can, refusalOf } from "#lib/domain/post.ts";
+import { instantOf } from "#lib/domain/zone.ts";
 import { GridSkeleton } from "./calendar-skeleton.tsx";
+import { partsOf, placeOf } from "./hours.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { landingOf } from "./plan-days.ts";
 import { Shelf } from "./shelf.tsx";
 import type { Shown, useCalendar } from "./use-calendar.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
+
+const WeekGrid = dynamic(async () => (await import("./week-grid.tsx")).WeekGrid, { loading: () => <GridSkeleton /> });
 
 interface BoardProps extends Shown {
   at: ReturnType<typeof useCalendar>;
@@ -30,15 +35,20 @@ export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
   const reasons = useTranslations("reasons");
   const [said, setSaid] = useState("");
 
-  const moveTo = (card: PostCard, day: string): boolean => {
+  const isHours = at.span === "week";
+  /** onto a day, or in the week's grid onto its half hour */
+  const moveTo = (card: PostCard, place: string): boolean => {
+    const { day, time } = partsOf(place);
     const planned = at.planned?.find((one) => one.day === day);
-    if (!planned || planned.cards.some(({ id }) => id === card.id)) return false;
+    const isThere =
+      time === undefined ? planned?.cards.some(({ id }) => id === card.id) : placeOf(card, zone) === place;
+    if (!planned || isThere) return false;
     const reason = refusalOf("schedule", stateOf(card));
-    const when = landingOf(card, planned, zone, now);
+    const when =
+      time === undefined ? landingOf(card, planned, zone, now) : notPast(instantOf({ day, time }, zone), now);
     if (reason ?? !when) toast.error(reason ? reasons(reason) : t("past"));
     if (reason || !when) return false;
-    moves.schedule(card, when);
-    return true;
+    return moves.schedule(card, when);
   };
   const shelve = (card: PostCard) => {
     if (card.scheduledFor !== null) moves.unschedule(card);
@@ -54,8 +64,14 @@ export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
     onPage: (step, day) => (at.span === "month" && monthOf(day) !== monthOf(at.anchor) ? at.goTo(day) : at.page(step)),
     onMove: moveTo,
     onShelve: shelve,
-    announce: (what, { theme }, day) =>
-      setSaid(what === "over" ? dates.day(day) : t(`move.${what}`, { theme, day: dates.day(day) })),
+    ...(isHours && {
+      hourOf: (card: PostCard) => partsOf(placeOf(card, zone) ?? `T${MORNING}`).time,
+    }),
+    announce: (what, { theme }, place) => {
+      const { day, time } = partsOf(place);
+      const named = [dates.day(day), time].filter(Boolean).join(", ");
+      setSaid(what === "over" ? named : t(`move.${what}`, { theme, day: named }));
+    },
   });
   const actions = { dates, onLift: lift };
   const liftedId = carried?.item.id ?? lifted?.card.id ?? null;
@@ -65,18 +81,28 @@ export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
           for the grid and the shelf; both hold the controls that take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={scope} onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col max-[768px]:hidden lg:flex-row">
-        {at.planned ? (
+        {!at.planned && <GridSkeleton />}
+        {at.planned && isHours && (
+          <WeekGrid
+            planned={at.planned}
+            today={today}
+            now={now}
+            zone={zone}
+            target={carried?.over ?? lifted?.target ?? null}
+            liftedId={liftedId}
+            {...actions}
+          />
+        )}
+        {at.planned && !isHours && (
           <MonthGrid
             planned={at.planned}
-            month={at.span === "month" ? monthOf(at.anchor) : null}
+            month={monthOf(at.anchor)}
             today={today}
             target={carried?.over ?? lifted?.target ?? null}
             liftedId={liftedId}
             pinnedId={pinnedId}
             {...actions}
           />
-        ) : (
-          <GridSkeleton />
         )}
         <Shelf
           cards={at.shelved}
@@ -92,12 +118,15 @@ export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
       {carried && <FlyingCard carried={carried} />}
       {lifted && (
         <p className="pointer-events-none fixed inset-x-0 bottom-6 z-30 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-xs font-medium text-canvas shadow-pop">
-          {t("move.help")}
+          {t(isHours ? "move.hoursHelp" : "move.help")}
         </p>
       )}
     </>
   );
 }
+
+const MORNING = "09:00";
+const notPast = (when: Date, now: Date) => (when > now ? when : null);
 
 function FlyingCard({ carried: { item, width, ...at } }: { carried: Carried<PostCard> }) {
   return (

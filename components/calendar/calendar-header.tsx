@@ -21,8 +21,9 @@ interface CalendarHeaderProps {
   dates: Dates;
   scheduled: number | undefined;
   failed: number | undefined;
-  /** where those that failed are listed */
-  failedHref: string;
+  /** drafts whose date somebody is to agree with */
+  proposed: number | undefined;
+  projectId: string;
   filter: Filter;
   onPage: (step: 1 | -1) => void;
   onToday: () => void;
@@ -39,7 +40,8 @@ export function CalendarHeader({
   dates,
   scheduled,
   failed = 0,
-  failedHref,
+  proposed = 0,
+  projectId,
   children,
   ...on
 }: CalendarHeaderProps) {
@@ -68,8 +70,16 @@ export function CalendarHeader({
         <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
           {scheduled !== undefined && <span>{t("scheduled", { count: scheduled })}</span>}
           {failed > 0 && (
-            <Link href={failedHref} className="font-medium text-danger underline-offset-2 hover:underline">
+            <Link
+              href={`/${projectId}/posts?status=failed`}
+              className="font-medium text-danger underline-offset-2 hover:underline"
+            >
               {t("failed", { count: failed })}
+            </Link>
+          )}
+          {proposed > 0 && (
+            <Link href={`/${projectId}/review`} className="font-medium text-warning underline-offset-2 hover:underline">
+              {t("proposed", { count: proposed })}
             </Link>
           )}
           <span className="first-letter:uppercase">{dates.zone()}</span>

@@ -29,8 +29,11 @@ export function Calendar(shown: Shown) {
     t: () => at.goTo(null),
     ...(isWide && Object.fromEntries(SPANS.map((span, index) => [String(index + 1), () => at.setSpan(span)]))),
   });
+  const cards = at.planned?.flatMap((one) => one.cards);
+  const isFiltered = at.filter.status.length + at.filter.format.length > 0;
+  // Of what a filter hides, nothing is said.
   const countOf = (wanted: Status) =>
-    at.planned?.flatMap(({ cards }) => cards).filter(({ status }) => status === wanted).length;
+    (isFiltered ? undefined : cards)?.filter(({ status }) => status === wanted).length;
 
   return (
     <>
@@ -41,7 +44,8 @@ export function Calendar(shown: Shown) {
         dates={dates}
         scheduled={countOf("scheduled")}
         failed={countOf("failed")}
-        failedHref={`/${shown.projectId}/posts?status=failed`}
+        proposed={countOf("draft")}
+        projectId={shown.projectId}
         filter={at.filter}
         onPage={at.page}
         today={today}
@@ -68,12 +72,11 @@ export function Calendar(shown: Shown) {
             dates={dates}
             moves={moves}
             onPage={at.page}
+            onClear={isFiltered ? () => at.setFilter({ status: [], format: [] }) : null}
           />
         )}
         {!at.error && at.span !== "agenda" && <Board at={at} dates={dates} moves={moves} {...shown} />}
-        {selection.isOn && (
-          <Selecting cards={[...(at.planned?.flatMap(({ cards }) => cards) ?? []), ...(at.shelved ?? [])]} />
-        )}
+        {selection.isOn && <Selecting cards={[...(cards ?? []), ...(at.shelved ?? [])]} />}
       </main>
     </>
   );

@@ -27,9 +27,17 @@ export const Chip = memo(function Chip({
   dense = false,
   isLifted = false,
   isStop = false,
+  timed = false,
   dates,
   onLift,
-}: ChipActions & { card: PostCard; dense?: boolean; isLifted?: boolean; isStop?: boolean }) {
+}: ChipActions & {
+  card: PostCard;
+  dense?: boolean;
+  isLifted?: boolean;
+  isStop?: boolean;
+  /** its time is shown however dense it is */
+  timed?: boolean;
+}) {
   const t = useTranslations("posts");
   const FormatIcon = FORMAT_ICONS[card.format];
   const at = shownAt(card);
@@ -55,7 +63,7 @@ export const Chip = memo(function Chip({
       className={cn(
         liftableStyle,
         "flex w-full min-w-0 items-center overflow-hidden rounded-lg border bg-surface text-left shadow-rise transition-[border-color,opacity] hover:border-line-strong",
-        dense ? "h-6 gap-1.5 pr-1.5" : "gap-2 p-1",
+        dense ? cn("h-6 gap-1.5 pr-1.5", timed && "pl-1.5") : "gap-2 p-1",
         edge(card),
         isGhost && "bg-transparent shadow-none",
         isLifted && "opacity-45 outline-2 outline-accent",
@@ -69,10 +77,14 @@ export const Chip = memo(function Chip({
           <Bot aria-hidden className="size-3.5" />
         </span>
       ) : (
-        <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
+        // Beside its time in one line, the first word of a title says more.
+        !(dense && timed) && <Cover card={card} className={dense ? "h-6 w-5" : "h-9 w-[29px] rounded-[5px]"} />
       )}
       {dense ? (
-        <span className="min-w-0 flex-1 truncate text-xs">{card.theme}</span>
+        <span className="min-w-0 flex-1 truncate text-xs">
+          {timed && at && <span className="text-2xs text-muted tabular-nums">{dates.time(at)} </span>}
+          {card.theme}
+        </span>
       ) : (
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1 text-2xs text-muted tabular-nums">
@@ -87,7 +99,7 @@ export const Chip = memo(function Chip({
       )}
       {dense && (
         <>
-          <span className="sr-only">{at && dates.time(at)}</span>
+          <span className="sr-only">{!timed && at && dates.time(at)}</span>
           <StatusMark status={card.status} hideWord />
         </>
       )}

@@ -26,8 +26,6 @@ interface DayCellProps extends ChipActions {
   isStop: boolean;
   liftedId: string | null;
   pinnedId: string | null;
-  /** a week's cell is tall: all its cards find room */
-  tall?: boolean;
 }
 
 export const DayCell = memo(function DayCell({
@@ -39,18 +37,17 @@ export const DayCell = memo(function DayCell({
   isToday,
   liftedId,
   pinnedId,
-  tall = false,
   ...actions
 }: DayCellProps) {
   const t = useTranslations("calendar");
   const label = actions.dates.day(day);
-  const dense = !tall && cards.length + Math.min(ghosts.length, 1) > ROOMY;
+  const dense = cards.length + Math.min(ghosts.length, 1) > ROOMY;
   // What was just moved by keyboard must not hide under "more", or its focus is lost; what failed waits for a person.
   const rank = ({ id, status }: PostCard) => (id === pinnedId ? 2 : status === "failed" ? 1 : 0);
   const sorted = cards.toSorted((one, other) => rank(other) - rank(one));
-  const shown = tall ? sorted : sorted.slice(0, dense ? (cards.length > ROWS ? ROWS_AND_MORE : ROWS) : ROOMY);
+  const shown = sorted.slice(0, dense ? (cards.length > ROWS ? ROWS_AND_MORE : ROWS) : ROOMY);
   const hidden = cards.length - shown.length;
-  const ghostsShown = tall ? ghosts : ghosts.slice(0, Math.max(0, ROOMY - cards.length));
+  const ghostsShown = ghosts.slice(0, Math.max(0, ROOMY - cards.length));
   return (
     <td
       data-drop={day}

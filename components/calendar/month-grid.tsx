@@ -10,8 +10,7 @@ import type { PlannedDay } from "./plan-days.ts";
 
 interface MonthGridProps extends ChipActions {
   planned: readonly PlannedDay[];
-  /** null while weeks are shown, where every day is of the month */
-  month: string | null;
+  month: string;
   today: string;
   target: string | null;
   liftedId: string | null;
@@ -25,8 +24,7 @@ export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, .
   const has = (day: string | null) => day !== null && planned.some((one) => one.day === day);
   const stop = has(focused) ? focused : has(today) ? today : planned[0]?.day;
   // A week that is over and had nothing leaves its room to those that have.
-  const isSpent = (week: readonly PlannedDay[]) =>
-    month !== null && week.every(({ cards, day }) => day < today && cards.length === 0);
+  const isSpent = (week: readonly PlannedDay[]) => week.every(({ cards, day }) => day < today && cards.length === 0);
   const weeks = Array.from({ length: planned.length / 7 }, (_, week) => planned.slice(week * 7, week * 7 + 7));
   return (
     // A grid by the keyboard, a table by its rows: one tab stop, and arrows walk it.
@@ -57,10 +55,7 @@ export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, .
         {weeks.map((week) => (
           <tr
             key={week[0]?.day}
-            className={cn(
-              "grid grid-cols-7",
-              isSpent(week) ? "min-h-9" : cn("flex-1", month === null ? "min-h-[28rem]" : "min-h-[7.75rem]"),
-            )}
+            className={cn("grid grid-cols-7", isSpent(week) ? "min-h-9" : "min-h-[7.75rem] flex-1")}
           >
             {week.map((one) => (
               <DayCell
@@ -68,12 +63,11 @@ export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, .
                 planned={one}
                 isToday={one.day === today}
                 isPast={one.day < today}
-                isOutside={month !== null && monthOf(one.day) !== month}
+                isOutside={monthOf(one.day) !== month}
                 isTarget={one.day === target}
                 isStop={one.day === stop}
                 liftedId={liftedId}
                 pinnedId={pinnedId}
-                tall={month === null}
                 {...actions}
               />
             ))}

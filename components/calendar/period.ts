@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysFrom, isDay, isMonth, monthDays, monthOf, startOfWeek } from "#lib/domain/day.ts";
+import { LANGUAGE_ROWS, type Language } from "#lib/domain/language.ts";
 import { instantOf } from "#lib/domain/zone.ts";
 
 export const SPANS = ["month", "week", "agenda"] as const;
@@ -23,12 +24,16 @@ export function readAddress({ isWide, on, today, view }: Asked): { span: Span; a
   };
 }
 
-/** The days shown, on the project's own clock. */
-export const daysOf = (span: Span, anchor: string): string[] =>
-  span === "month" ? monthDays(monthOf(anchor)) : daysFrom(startOfWeek(anchor), LENGTHS[span]);
+/** The days shown, on the project's own clock; weeks begin as the reader's do. */
+export const daysOf = (span: Span, anchor: string, language: Language): string[] => {
+  const { weekBegins } = LANGUAGE_ROWS[language];
+  return span === "month"
+    ? monthDays(monthOf(anchor), weekBegins)
+    : daysFrom(startOfWeek(anchor, weekBegins), LENGTHS[span]);
+};
 
 export const stepped = (span: Span, anchor: string, step: number): string =>
-  span === "month" ? `${addMonths(monthOf(anchor), step)}-01` : addDays(startOfWeek(anchor), step * LENGTHS[span]);
+  span === "month" ? `${addMonths(monthOf(anchor), step)}-01` : addDays(anchor, step * LENGTHS[span]);
 
 /** The posts of some days. */
 export function cardsOf(projectId: string, days: readonly string[], zone: string) {

@@ -21,14 +21,19 @@ export function planDays({
   days,
   now,
   slots,
+  filled,
   zone,
 }: {
   cards: readonly PostCard[];
   days: readonly string[];
   now: Date;
   slots: readonly Slot[];
+  /** hours that were filled once: what was discarded or moved away does not come back */
+  filled: readonly string[];
   zone: string;
 }): PlannedDay[] {
+  const spent = new Set(filled.map((instant) => Date.parse(instant)));
+  const isOpen = (when: Date) => when > now && !spent.has(when.getTime());
   const byDay = new Map<string, PostCard[]>(days.map((day) => [day, []]));
   for (const card of cards) {
     const at = shownAt(card);
@@ -38,7 +43,7 @@ export function planDays({
     const planned = (byDay.get(day) ?? []).toSorted((one, other) => timeOf(one) - timeOf(other));
     const hours = slots.length === 0 ? [] : hoursOf(slots, day);
     const taken = new Set(hours.length === 0 ? [] : planned.map((card) => wallOf(shownAt(card) ?? "", zone).time));
-    const ghosts = hours.filter((time) => !taken.has(time) && instantOf({ day, time }, zone) > now);
+    const ghosts = hours.filter((time) => !taken.has(time) && isOpen(instantOf({ day, time }, zone)));
     return { day, cards: planned, ghosts };
   });
 }

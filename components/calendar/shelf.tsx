@@ -26,7 +26,7 @@ export function Shelf({
       data-drop="shelf"
       aria-labelledby="shelf-title"
       className={cn(
-        "flex shrink-0 flex-col gap-2.5 border-t p-3 lg:w-60 lg:border-t-0 lg:border-l",
+        "flex shrink-0 flex-col gap-2.5 border-t p-3 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:w-60 lg:self-start lg:overflow-y-auto lg:border-t-0 lg:border-l",
         isTarget && "bg-accent-soft inset-ring-2 inset-ring-accent",
       )}
     >

@@ -1,9 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useIdle } from "#components/frame/use-idle.ts";
-import { CALM_MS, POLL_MS, type PostCard } from "#components/posts/card.ts";
+import { POLL_MS, type PostCard } from "#components/posts/card.ts";
+import { useStudio } from "#components/posts/use-project-id.ts";
 import { useUrl } from "#components/posts/use-url.ts";
 import { call } from "#lib/client/call.ts";
 import { queryKey } from "#lib/client/query-key.ts";
@@ -25,11 +27,12 @@ export interface Shown {
 
 export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   const cache = useQueryClient();
+  const language = useLocale();
   const { params, set } = useUrl();
   const { anchor, span } = readAddress({ view: params.get("view"), on: params.get("on"), isWide, today });
-  const days = useMemo(() => daysOf(span, anchor), [span, anchor]);
+  const days = useMemo(() => daysOf(span, anchor, language), [span, anchor, language]);
   const [isMaking, setIsMaking] = useState(false);
-  const poll = { refetchInterval: isMaking ? POLL_MS : CALM_MS } as const;
+  const poll = { refetchInterval: isMaking && POLL_MS } as const;
   const read = useRead("listCards", cardsOf(projectId, days, zone), poll);
   const shelf = useRead("listCards", shelfOf(projectId), poll);
   const autopilot = useRead("readAutopilot", { params: { id: projectId } });
@@ -40,24 +43,25 @@ export function useCalendar({ projectId, zone, now, today, isWide }: Shown) {
   // The neighbours, so that paging never waits.
   useEffect(() => {
     const ask = async (step: 1 | -1) => {
-      const sent = cardsOf(projectId, daysOf(span, stepped(span, anchor, step)), zone);
+      const sent = cardsOf(projectId, daysOf(span, stepped(span, anchor, step), language), zone);
       const queryFn = () => call("listCards", sent, {}, "low");
       await cache.prefetchQuery({ queryKey: queryKey("listCards", sent), queryFn });
     };
     // One after the other: each holds up a phone for a moment.
     if (isIdle) void ask(1).then(() => ask(-1));
-  }, [isIdle, cache, projectId, zone, span, anchor]);
+  }, [isIdle, cache, projectId, zone, span, anchor, language]);
 
   const filter: Filter = useMemo(
     () => ({ status: listOf(params.get("status")), format: listOf(params.get("format")) }),
     [params],
   );
   const slots = autopilot.data?.enabled === true ? autopilot.data.slots : undefined;
+  const filled = useStudio().data?.filledSlots;
   const planned = useMemo(() => {
     if (!read.data) return null;
     const cards = read.data.cards.filter((card) => passes(card, filter));
-    return planDays({ cards, days, now, slots: slots ?? [], zone });
-  }, [read.data, filter, days, now, slots, zone]);
+    return planDays({ cards, days, now, slots: slots ?? [], filled: filled ?? [], zone });
+  }, [read.data, filter, days, now, slots, filled, zone]);
   const shelved = useMemo(() => shelf.data?.cards.filter((card) => passes(card, filter)), [shelf.data, filter]);
 
   const goTo = (day: string | null) => set({ on: day }, { push: true });

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PostCard } from "#components/posts/card.ts";
 import { addDays } from "#lib/domain/day.ts";
+import { partsOf, stepIn } from "./hours.ts";
 import { closePopup } from "#components/ui/popup.tsx";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -14,7 +15,7 @@ interface Lifted {
 
 /**
  * The calendar by keyboard. Arrows walk the days; Enter goes into one, or makes a post for an empty one; Up and Down
- * walk its posts, Esc comes out; M lifts the post in focus, arrows choose its day, Enter drops it.
+ * walk its posts, Esc comes out; M lifts the post in focus, arrows choose its day, or in a week its half hour, Enter drops it.
  */
 export function useGridKeys({
   days,
@@ -22,15 +23,18 @@ export function useGridKeys({
   onPage,
   onMove,
   onShelve,
+  hourOf,
   announce,
 }: {
   days: readonly string[];
   find: (id: string) => PostCard | undefined;
   onPage: (step: 1 | -1, day: string) => void;
-  /** false when the day takes nothing */
-  onMove: (card: PostCard, day: string) => boolean;
+  /** false when the place takes nothing */
+  onMove: (card: PostCard, place: string) => boolean;
   onShelve: (card: PostCard) => void;
-  announce: (what: "lifted" | "over" | "dropped" | "canceled", card: PostCard, day: string) => void;
+  /** where days have hours: what is lifted is at one, and up and down change it */
+  hourOf?: (card: PostCard) => string | undefined;
+  announce: (what: "lifted" | "over" | "dropped" | "canceled", card: PostCard, place: string) => void;
 }) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [pinnedId, setPinnedId] = useState<string | null>(null);
@@ -51,7 +55,7 @@ export function useGridKeys({
     setPinnedId(card.id);
     const isMoved = onMove(card, target);
     // Where it is until the move is drawn, it is about to go.
-    refocus.current = `${isMoved ? `[data-day="${target}"] ` : ""}[data-card="${card.id}"]`;
+    refocus.current = `${isMoved ? `[data-day="${partsOf(target).day}"] ` : ""}[data-card="${card.id}"]`;
     if (isMoved) announce("dropped", card, target);
   };
 
@@ -59,8 +63,8 @@ export function useGridKeys({
     event.preventDefault();
     const step = STEPS[event.key];
     if (step !== undefined) {
-      const next = addDays(target, step);
-      if (!days.includes(next)) return;
+      const next = hourOf ? stepIn(target, event.key) : addDays(target, step);
+      if (next === null || !days.includes(partsOf(next).day)) return;
       setLifted({ card, target: next });
       announce("over", card, next);
     } else if (event.key === "Enter" || event.key === " ") dropLifted({ card, target });
@@ -83,7 +87,9 @@ export function useGridKeys({
       const card = find(element.dataset["card"] ?? "");
       if (!card) return;
       event.preventDefault();
-      const target = cell?.dataset["day"] ?? days.find((day) => isToday(day)) ?? days[0] ?? "";
+      const day = cell?.dataset["day"] ?? days.find((one) => isToday(one)) ?? days[0] ?? "";
+      const hour = hourOf?.(card);
+      const target = hour === undefined ? day : `${day}T${hour}`;
       closePopup(element);
       setLifted({ card, target });
       announce("lifted", card, target);

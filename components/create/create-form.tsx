@@ -37,7 +37,7 @@ export function CreateForm({ wish, onClose }: { wish: Wish; onClose: () => void 
   const { data: studio } = useStudio();
   const zone = studio?.timezone ?? "UTC";
   const dates = useDates(zone);
-  const when = wish.day === null ? null : instantOf({ day: wish.day, time: MORNING }, zone);
+  const when = wish.day === null ? null : instantOf({ day: wish.day, time: wish.time ?? MORNING }, zone);
   const { data: plan } = useRead("readPlan", {});
   const [format, setFormat] = useState(wish.format ?? DEFAULT_FORMAT);
   const [source, setSource] = useState<Source>("theme");

@@ -23,7 +23,7 @@ export function CreateProvider({ children }: { children: ReactNode }) {
   const show = (wish = NO_WISH) => {
     // What was typed for the same wish is still there.
     setWanted((last) => {
-      const isSame = last?.wish.theme === wish.theme && last.wish.day === wish.day && last.wish.format === wish.format;
+      const isSame = (["theme", "day", "time", "format"] as const).every((name) => last?.wish[name] === wish[name]);
       return { round: (last?.round ?? 0) + (isSame ? 0 : 1), wish };
     });
     setOpen(true);

@@ -5,5 +5,7 @@ export interface Wish {
   theme: string;
   /** the day it is wanted for, "2026-11-24" */
   day: string | null;
+  /** the time of that day, "09:30" */
+  time?: string;
   format?: Format;
 }

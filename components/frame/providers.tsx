@@ -3,6 +3,9 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError } from "#lib/client/call.ts";
+import { wouldLoseWords } from "#components/ui/unsent.ts";
+import { SignedOutNote } from "./signed-out-note.tsx";
+import { signInAgain, tellSignedOut } from "./signed-out.ts";
 import { ThemeProvider } from "./theme.tsx";
 import type { Theme } from "./themes.ts";
 import { Toaster } from "./toaster.tsx";
@@ -13,6 +16,7 @@ export function Providers({ theme, children }: { theme: Theme; children: ReactNo
     <QueryClientProvider client={client}>
       <ThemeProvider initial={theme}>
         {children}
+        <SignedOutNote />
         <Toaster />
       </ThemeProvider>
     </QueryClientProvider>
@@ -21,8 +25,8 @@ export function Providers({ theme, children }: { theme: Theme; children: ReactNo
 
 function createQueryClient() {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: leaveIfSignedOut }),
-    mutationCache: new MutationCache({ onError: leaveIfSignedOut }),
+    queryCache: new QueryCache({ onError: leaveIfSignedOut, onSuccess: () => tellSignedOut(false) }),
+    mutationCache: new MutationCache({ onError: leaveIfSignedOut, onSuccess: () => tellSignedOut(false) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -34,6 +38,6 @@ function createQueryClient() {
 
 function leaveIfSignedOut(error: unknown) {
   if (!(error instanceof CallError) || error.code !== "unauthenticated") return;
-  const to = encodeURIComponent(window.location.pathname + window.location.search);
-  window.location.assign(`/login?error=SessionRequired&to=${to}`);
+  if (wouldLoseWords()) tellSignedOut(true);
+  else window.location.assign(signInAgain());
 }

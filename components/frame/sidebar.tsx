@@ -27,7 +27,7 @@ export function Sidebar({ looksApple, person }: SidebarProps) {
         <PaletteField looksApple={looksApple} />
         <NoticeBell side="right" align="start" />
       </div>
-      <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
+      <div className="-mx-2.5 -my-1 flex flex-1 flex-col gap-0.5 overflow-y-auto px-2.5 py-1">
         {STUDIO.map((place) => (
           <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}

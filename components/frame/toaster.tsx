@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
-import { readToasts, type Toast, watchToasts } from "#components/ui/toast.ts";
+import { readToasts, type Toast, toast, watchToasts } from "#components/ui/toast.ts";
+import { useOfflineLinks } from "./use-offline-links.ts";
 
 const Told = dynamic(async () => (await import("./told.tsx")).Told, { ssr: false });
 const NONE: readonly Toast[] = [];
@@ -11,6 +12,8 @@ const NONE: readonly Toast[] = [];
 /** What just happened, over the lower edge of the page, newest below. */
 export function Toaster() {
   const t = useTranslations("frame");
+  const errors = useTranslations("errors");
+  useOfflineLinks(() => toast.warning(errors("network")));
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
   return (
     <section

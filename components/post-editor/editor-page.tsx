@@ -12,12 +12,11 @@ import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Editor } from "./editor.tsx";
 import { Unmade } from "./unmade.tsx";
 
-const CALM_MS = 8000;
 const RENDERING_MS = 1500;
 
 export function EditorPage({ id }: { id: string }) {
   const t = useTranslations("editor");
-  const [pace, setPace] = useState<number>(CALM_MS);
+  const [pace, setPace] = useState<number | false>(false);
   const params = { id };
   const post = useRead("readPost", { params }, { refetchInterval: pace === POLL_MS && POLL_MS });
   // Its version tells what was changed elsewhere, and when a new file is there.
@@ -28,7 +27,7 @@ export function EditorPage({ id }: { id: string }) {
   // The post may be read as made a moment before its pages are.
   const isBehind = hasSlides && post.data?.content !== null && detail.data?.pages.length === 0;
   const isMoving = isBehind || (post.data !== undefined && isInFlight(post.data));
-  const wanted = isMoving ? POLL_MS : detail.data?.isRendering ? RENDERING_MS : CALM_MS;
+  const wanted = isMoving ? POLL_MS : detail.data?.isRendering ? RENDERING_MS : false;
   if (wanted !== pace) setPace(wanted);
   const error = post.error ?? detail.error ?? studio.error ?? slides.error;
   if (error && !(post.data && detail.data && studio.data)) {

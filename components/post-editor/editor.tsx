@@ -63,9 +63,21 @@ function Bench({ post, detail, slides, zone }: EditorProps) {
   const { session, state } = useEditing();
   const { panel, scene, view } = state.place;
   const setScene = (next: number) => session.goTo({ scene: next });
+  const dates = useDates(zone);
   const [caption = ""] = useField("caption", post.id, "caption");
   const { page, pages, setPage } = usePages(post, detail);
-  const panels = panelsOf({ post, detail, slides, page, pages, disabled: !isEditable, scene, onScene: setScene, zone });
+  const panels = panelsOf({
+    post,
+    detail,
+    slides,
+    page,
+    pages,
+    disabled: !isEditable,
+    scene,
+    onScene: setScene,
+    zone,
+    dates,
+  });
   const [file] = post.mediaUrls;
   const isVideo = file?.type === "video";
   const isAdjusting = reelOf(post) !== null && isEditable && view === "adjust";

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from "react";
 import { PicturesPanel } from "#components/pictures/pictures-panel.tsx";
+import { ResultsPanel } from "#components/publishing/results-panel.tsx";
 import { TimelinePanel } from "#components/publishing/timeline-panel.tsx";
+import type { Dates } from "#components/posts/use-dates.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { CommentsPanel, commentsOf } from "#components/review/comments-panel.tsx";
 import { CaptionPanel } from "./caption-panel.tsx";
@@ -22,6 +24,7 @@ import { TextPanel } from "./text-panel.tsx";
 import { TrackPanel } from "./track-panel.tsx";
 
 type PanelName =
+  | "results"
   | "text"
   | "style"
   | "layout"
@@ -49,12 +52,24 @@ export interface PanelProps {
   scene: number;
   onScene: (index: number) => void;
   zone: string;
+  dates: Dates;
 }
 
 type Panels = [PanelName, ReactNode][];
 
 /** What each format is edited with. */
-export function panelsOf({ post, detail, slides, page, pages, disabled, scene, onScene, zone }: PanelProps): Panels {
+export function panelsOf({
+  post,
+  detail,
+  slides,
+  page,
+  pages,
+  disabled,
+  scene,
+  onScene,
+  zone,
+  dates,
+}: PanelProps): Panels {
   const postId = post.id;
   const shown = pages[page];
   const slide = slides.find(({ id }) => id === shown?.id);
@@ -63,6 +78,7 @@ export function panelsOf({ post, detail, slides, page, pages, disabled, scene, o
   const shared = { postId, disabled };
   const { isRendering, notMade } = detail;
   const panels: Panels = [];
+  if (post.status === "published") panels.push(["results", <ResultsPanel key="results" post={post} dates={dates} />]);
   if (edits === "slides" && slide) {
     panels.push(
       ["text", <TextPanel key={slide.id} slide={slide} disabled={disabled} />],

@@ -12,9 +12,11 @@ import { useDates } from "#components/posts/use-dates.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { shownAt } from "#lib/domain/listing.ts";
 import { can } from "#lib/domain/post.ts";
 import { stateOf } from "#components/posts/card.ts";
 import { cardOf } from "./card-of.ts";
+import { goBack } from "./go-back.ts";
 import type { Detail, Post } from "./post.ts";
 
 export function TopBar({
@@ -40,18 +42,24 @@ export function TopBar({
   const state = stateOf(card);
   const mayApprove = useMayApprove();
   const close = () => setAsks(null);
+  // The hour at which a failed one should have gone out is no date of it.
+  const at = post.status === "failed" ? null : shownAt(card);
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-3 md:px-4">
-      <ButtonLink href={`/${post.projectId}/posts`} variant="ghost" size="icon" label={t("back")}>
+      <ButtonLink
+        href={`/${post.projectId}/posts`}
+        onClick={(event) => goBack(event, `/${post.projectId}/posts/${post.id}`)}
+        variant="ghost"
+        size="icon"
+        label={t("back")}
+      >
         <ArrowLeft aria-hidden className="size-4" />
       </ButtonLink>
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-center md:gap-3">
         <h1 className="truncate text-sm font-semibold md:text-base">{detail.theme}</h1>
         <span className="flex items-center gap-2.5 text-xs text-muted">
           <StatusMark status={post.status} />
-          {post.scheduledFor && (
-            <span className="hidden tabular-nums lg:inline">{dates.dateTime(post.scheduledFor)}</span>
-          )}
+          {at !== null && <span className="hidden tabular-nums lg:inline">{dates.dateTime(at)}</span>}
           {saved}
         </span>
       </div>
@@ -105,7 +113,7 @@ export function TopBar({
           onClose={close}
           onPick={(when) => {
             close();
-            moves.schedule(card, when);
+            moves.schedule(card, when, { seen: true });
           }}
         />
       )}

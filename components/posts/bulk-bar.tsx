@@ -1,11 +1,13 @@
 "use client";
 
 import { Archive, CalendarClock, CalendarPlus, Check, Ellipsis, Trash2, Undo2, X } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Menu, MenuItem } from "#components/ui/menu.tsx";
 import type { BulkAct } from "#lib/domain/bulk.ts";
+import { askFirst, lacksAccount } from "./ask-first.ts";
 import type { PostCard } from "./card.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -30,7 +32,15 @@ export function BulkBar({ cards, onClear }: { cards: readonly PostCard[]; onClea
   const [asks, setAsks] = useState<"move" | "remove" | null>(null);
   const { run, isPending } = useBulk(onClear);
   const idsOf = (act: BulkAct) => takenBy(act, cards).map(({ id }) => id);
-  const start = (act: BulkAct) => (act === "move" || act === "remove" ? setAsks(act) : run(act, idsOf(act)));
+  const cache = useQueryClient();
+  const projectId = cards[0]?.projectId ?? "";
+  const start = (act: BulkAct) => {
+    const go = () => run(act, idsOf(act));
+    if (act === "move" || act === "remove") setAsks(act);
+    else if ((act === "spread" || act === "approve") && lacksAccount(cache, projectId))
+      askFirst({ taken: null, noAccount: true, projectId, go });
+    else go();
+  };
   const labelOf = (act: BulkAct) =>
     act === "archive" || act === "reactivate" ? posts(`actions.${act}`) : t(`act.${act}`);
   const offered = (acts: readonly BulkAct[]) => acts.filter((act) => takenBy(act, cards).length > 0);

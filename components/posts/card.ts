@@ -52,7 +52,5 @@ export const stateOf = (card: PostCard): PostState => ({
   hasContent: card.hasContent,
 });
 
-/** While something is being made, what is shown is asked again. */
+/** While something is being made, its steps are asked for again. */
 export const POLL_MS = 2500;
-/** Else too, for the autopilot and programs change posts as well. */
-export const CALM_MS = 15_000;

@@ -59,7 +59,7 @@ export function PostMenu({
           onClose={() => setAsks(null)}
           onPick={(when) => {
             setAsks(null);
-            moves.schedule(card, when);
+            moves.schedule(card, when, { seen: true });
           }}
         />
       )}

@@ -10,6 +10,7 @@ import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { inputStyle } from "#components/ui/field.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import { isConnected } from "./ask-first.ts";
 import type { PostCard } from "./card.ts";
 import { useDates } from "./use-dates.ts";
 import { bestHours, freeSlots } from "#lib/domain/free-slots.ts";
@@ -47,6 +48,7 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
   const t = useTranslations("posts.schedule");
   const dates = useDates(zone);
   const best = useTranslations("bulk.best");
+  const ask = useTranslations("posts.ask");
   const [now] = useState(() => new Date());
   const { cards, isBest, slots } = useFreeSlots(post.projectId, zone, now);
   const [chosen, setWall] = useState<Wall | null>(null);
@@ -56,7 +58,7 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
   const when = complete ? instantOf(wall, zone) : null;
   const problem = when === null ? t("missing") : when <= now ? t("past") : null;
   const { data: connection } = useRead("readConnection", { params: { id: post.projectId } });
-  const hasAccount = connection === undefined || connection.state === "working" || connection.state === "ending";
+  const hasAccount = isConnected(connection);
   const neighbor = when && cards.find(({ id, scheduledFor }) => id !== post.id && isAt(scheduledFor, when));
   const own = useOwnZone() ?? zone;
   const ownDates = useDates(own);
@@ -65,7 +67,12 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
     if (when && !problem) onPick(when);
   };
   return (
-    <DialogForm cancel={t("cancel")} submit={t("submit")} onCancel={onClose} onSubmit={send}>
+    <DialogForm
+      cancel={t("cancel")}
+      submit={neighbor || !hasAccount ? ask("anyway") : t("submit")}
+      onCancel={onClose}
+      onSubmit={send}
+    >
       <div className="grid grid-cols-[1fr_8rem] gap-3">
         <label className="flex flex-col gap-1.5 text-sm font-medium">
           {t("date")}

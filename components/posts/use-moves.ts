@@ -8,6 +8,7 @@ import { useErrorText } from "#components/frame/use-error-text.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { type MoveName, refusalOf } from "#lib/domain/post.ts";
+import { askFirst, doubtsOf } from "./ask-first.ts";
 import { type PostCard, stateOf } from "./card.ts";
 import { placeCard } from "./place-card.ts";
 import type { Dates } from "./use-dates.ts";
@@ -52,11 +53,17 @@ export function useMoves(dates: Dates) {
     };
   };
 
-  function schedule(card: PostCard, when: Date, { quiet = false } = {}) {
-    if (refused("schedule", card)) return;
+  /** Whether it is done now: what speaks against an hour is asked first, unless a person has seen it. */
+  function schedule(card: PostCard, when: Date, { quiet = false, seen = false } = {}): boolean {
+    if (refused("schedule", card)) return false;
     if (when <= new Date()) {
       toast.error(reasons("when_not_in_future"));
-      return;
+      return false;
+    }
+    const doubts = seen || quiet ? null : doubtsOf(cache, card, when);
+    if (doubts) {
+      askFirst({ ...doubts, projectId: card.projectId, go: () => schedule(card, when, { seen: true }) });
+      return false;
     }
     const after: PostCard = {
       ...card,
@@ -67,20 +74,26 @@ export function useMoves(dates: Dates) {
     const onError = begin(after);
     const body = { when: when.toISOString() };
     operations.schedule.mutate({ params: { id: card.id }, body }, { onError });
-    if (quiet) return;
+    if (quiet) return true;
     if (!mayApprove) {
       toast.success(review("proposed", { date: dates.dateTime(when) }));
-      return;
+      return true;
     }
     const undo = undoOf(card, after);
     toast.success(
       t("scheduled", { date: dates.dateTime(when) }),
       undo && { action: { label: t("undo"), onClick: undo } },
     );
+    return true;
   }
 
-  function approve(card: PostCard) {
+  function approve(card: PostCard, { seen = false } = {}) {
     if (refused("approve", card)) return;
+    const doubts = seen || card.scheduledFor === null ? null : doubtsOf(cache, card, new Date(card.scheduledFor));
+    if (doubts) {
+      askFirst({ ...doubts, projectId: card.projectId, go: () => approve(card, { seen: true }) });
+      return;
+    }
     const after: PostCard = { ...card, status: "scheduled" };
     const onError = begin(after);
     operations.approve.mutate({ params: { id: card.id } }, { onError });

@@ -61,7 +61,7 @@ export function FailureNote({ card, zone, moves }: { card: PostCard; zone: strin
           onClose={close}
           onPick={(when) => {
             close();
-            moves.schedule(card, when);
+            moves.schedule(card, when, { seen: true });
           }}
         />
       )}

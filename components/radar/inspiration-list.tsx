@@ -9,10 +9,9 @@ import { useProjectId } from "#components/posts/use-project-id.ts";
 import { useUrl } from "#components/posts/use-url.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Section } from "#components/ui/card.tsx";
-import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { inputStyle } from "#components/ui/field.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
+import { Select } from "#components/ui/select-field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { useDrop } from "#components/ui/use-drop.ts";
 import { PLATFORMS } from "#lib/domain/radar.ts";
@@ -69,21 +68,18 @@ export function InspirationList({ result, claim, onClearClaim }: Props) {
             choices={(["all", ...PLATFORMS] as const).map((value) => ({ value, label: t(value) }))}
             className="w-full sm:w-auto"
           />
-          <select
-            aria-label={t("account")}
+          <Select
+            label={t("account")}
             value={handle ?? ""}
-            onChange={({ target }) => set({ account: target.value || null })}
-            className={cn(inputStyle, "min-w-0 flex-1 sm:w-56 sm:flex-none")}
-          >
-            <option value="">{t("everyone")}</option>
-            {result.accounts
-              .filter((one) => !platform || one.platform === platform)
-              .map((one) => (
-                <option key={`${one.platform} ${one.handle}`} value={one.handle}>
-                  {one.name} (@{one.handle})
-                </option>
-              ))}
-          </select>
+            onChange={(chosen) => set({ account: chosen || null })}
+            choices={[
+              { value: "", label: t("everyone") },
+              ...result.accounts
+                .filter((one) => !platform || one.platform === platform)
+                .map((one) => ({ value: one.handle, label: `${one.name} (@${one.handle})` })),
+            ]}
+            className="min-w-0 flex-1 sm:w-56 sm:flex-none"
+          />
           <SearchField
             label={t("search")}
             clear={t("clearSearch")}

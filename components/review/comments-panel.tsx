@@ -3,14 +3,11 @@
 import { MessageSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { POLL_MS } from "#components/posts/card.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { Comment } from "./comment.tsx";
 import { CommentForm } from "./comment-form.tsx";
-
-const CALM_MS = POLL_MS * 4;
 
 interface CommentsProps {
   postId: string;
@@ -41,7 +38,7 @@ export function CommentsPanel({ postId, zone, page, pageIds, isVideo }: Comments
   const t = useTranslations("review.comments");
   const dates = useDates(zone);
   const [isOld, setIsOld] = useState(false);
-  const { data } = useRead("listComments", { params: { id: postId } }, { refetchInterval: CALM_MS });
+  const { data } = useRead("listComments", { params: { id: postId } });
   const open = data?.comments.filter(({ resolvedAt }) => resolvedAt === null) ?? [];
   const resolved = data?.comments.filter(({ resolvedAt }) => resolvedAt !== null) ?? [];
   const list = (comments: typeof open) => (

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { Approvals } from "#components/autopilot/approvals.tsx";
 import { LoadError } from "#components/frame/load-error.tsx";
 import { Page } from "#components/frame/page.tsx";
-import { CALM_MS } from "#components/posts/card.ts";
 import { useDates } from "#components/posts/use-dates.ts";
 import { useProjectId, useStudio } from "#components/posts/use-project-id.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -29,7 +28,7 @@ export function ReviewPage() {
   const zone = studio?.timezone ?? "UTC";
   const dates = useDates(zone);
   const query = { projectId, status: "draft", limit: 500 };
-  const { data, error, refetch } = useRead("listCards", { query }, { refetchInterval: CALM_MS });
+  const { data, error, refetch } = useRead("listCards", { query });
   const waiting = data?.cards.filter(({ scheduledFor }) => scheduledFor !== null);
   return (
     <Page

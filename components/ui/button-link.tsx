@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { buttonStyle, type Look } from "./button-style.ts";
 
 export function ButtonLink({
@@ -8,10 +8,16 @@ export function ButtonLink({
   size = "md",
   className,
   label,
+  onClick,
   children,
-}: Look & { href: string; label?: string; children: ReactNode }) {
+}: Look & Pick<ComponentProps<typeof Link>, "onClick"> & { href: string; label?: string; children: ReactNode }) {
   return (
-    <Link href={href} aria-label={label} className={buttonStyle(variant, size, className)}>
+    <Link
+      href={href}
+      aria-label={label}
+      {...(onClick && { onClick })}
+      className={buttonStyle(variant, size, className)}
+    >
       {children}
     </Link>
   );

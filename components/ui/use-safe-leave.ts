@@ -1,22 +1,27 @@
 "use client";
 
 import { useEffect } from "react";
+import { keepUnsent, type Unsent } from "./unsent.ts";
 
-interface Unsent {
-  readonly hasUnsent: boolean;
+interface Flushed extends Unsent {
   flush: () => Promise<void>;
 }
 
-/** Nothing that was typed is lost: by closing the window, by going elsewhere in the app, or by a connection that broke. */
-export function useSafeLeave(unsent: Unsent): void {
+/** Nothing that was typed is lost: by closing the window, by going elsewhere, by a connection or a session that ended. */
+export function useSafeLeave(unsent: Flushed): void {
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => unsent.hasUnsent && event.preventDefault();
-    const online = () => void unsent.flush();
+    // Back from another window, where somebody may have signed in again.
+    const again = () => unsent.hasUnsent && void unsent.flush();
+    const forget = keepUnsent(unsent);
     window.addEventListener("beforeunload", guard);
-    window.addEventListener("online", online);
+    window.addEventListener("online", again);
+    window.addEventListener("focus", again);
     return () => {
+      forget();
       window.removeEventListener("beforeunload", guard);
-      window.removeEventListener("online", online);
+      window.removeEventListener("online", again);
+      window.removeEventListener("focus", again);
       void unsent.flush();
     };
   }, [unsent]);

@@ -21,8 +21,8 @@ const heading = (name: string) => (page: Page) => page.getByRole("heading", { na
 
 /** Every page of the app, and what opens over it. */
 export const LOOKS: Look[] = [
-  { name: "login", path: "/login", who: "nobody", ready: heading("Que bom ver você de novo") },
-  { name: "login-error", path: "/login?error=CredentialsSignin", who: "nobody", ready: heading("Que bom ver") },
+  { name: "login", path: "/login", who: "nobody", ready: heading("Entre no seu estúdio") },
+  { name: "login-error", path: "/login?error=CredentialsSignin", who: "nobody", ready: heading("Entre no seu") },
   {
     name: "login-link",
     path: "/login",

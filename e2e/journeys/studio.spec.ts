@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { finger } from "./finger.ts";
 import { lookHere, SIZES } from "./look.ts";
 import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
@@ -100,6 +100,50 @@ test("on the calendar it moves by keys and by mouse, and each move is undone", a
   await expect(card).toBeFocused();
 });
 
+/** The post on a day that has hours enough left, as its week shows it. */
+async function openItsWeek(page: Page) {
+  await page.goto("/");
+  const card = page.getByRole("grid").getByRole("link", { name: THEME });
+  const [, , , id = ""] = new URL((await card.getAttribute("href")) ?? "", page.url()).pathname.split("/");
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await call(page, "POST", `/posts/${id}/schedule`, { when: `${day}T13:00:00Z` });
+  await page.goto(`${new URL(page.url()).pathname}?view=week&on=${day}`);
+  await expect(card).toContainText("10:00");
+  return { card, at: (time: string) => page.locator(`[data-drop="${day}T${time}"]`), day };
+}
+
+test("in its week a post goes out at the half hour on which it is dropped, and a taken one asks", async ({ page }) => {
+  const { at, card, day } = await openItsWeek(page);
+  const shelf = page.getByRole("complementary", { name: "Sem data" });
+  await card.dragTo(shelf, { steps: 12 });
+  await shelf.getByRole("link", { name: THEME }).dragTo(at("12:30"), { steps: 12 });
+  // Nothing is connected, and it had no date.
+  await page
+    .getByRole("dialog", { name: "Nenhuma conta conectada" })
+    .getByRole("button", { name: /^Agendar/ })
+    .click();
+  await expect(card).toContainText("12:30");
+  await card.focus();
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("13:00");
+  await expect(card).toBeFocused();
+
+  const projectId = new URL(page.url()).pathname.split("/")[1] ?? "";
+  // What a program adds is there without a reload.
+  await call(page, "POST", "/ideas", { projectId, theme: "Ideia das onze", when: `${day}T14:00:00Z` });
+  const idea = page.getByRole("grid").getByRole("link", { name: "Ideia das onze" });
+  await expect(idea).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Este horário já está ocupado" });
+  await card.dragTo(idea, { steps: 12 });
+  await question.getByRole("button", { name: "Voltar" }).click();
+  await expect(card).toContainText("13:00");
+  await card.dragTo(idea, { steps: 12 });
+  await question.getByRole("button", { name: "Agendar mesmo assim" }).click();
+  await expect(card).toContainText("11:00");
+});
+
 test.describe("by touch", () => {
   // Low enough to scroll in a month whose first weeks are folded.
   test.use({ viewport: { width: 1024, height: 460 }, hasTouch: true });
@@ -126,6 +170,14 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL(/calendar$/);
     await page.getByRole("button", { name: "Desfazer" }).first().tap();
     await expect.poll(dayOf).toBe(before);
+  });
+
+  test("in a week a finger chooses the half hour", async ({ page }) => {
+    const { at, card } = await openItsWeek(page);
+    const { carry } = await finger(page);
+    await card.scrollIntoViewIfNeeded();
+    await carry(card, at("12:00"));
+    await expect(card).toContainText("12:00");
   });
 
   test("out of the list of a full day a finger carries a card too", async ({ page }) => {

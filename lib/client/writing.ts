@@ -44,6 +44,10 @@ function concerns(write: OperationName, read: unknown): boolean {
   );
 }
 
+/** Reads again what is shown of posts and of what they make wait: somebody else changed one. */
+export const readPostsAgain = (cache: QueryClient) =>
+  cache.invalidateQueries({ predicate: ({ queryKey: [read] }) => concerns("schedulePost", read) });
+
 /** What is a post by another name. */
 const POSTS: readonly string[] = ["posts", "cards", "slides", "ideas", "reels", "audiograms"];
 

@@ -128,6 +128,7 @@ export const operations = {
   noteIdea: studio.noteIdea,
   generateIdea: studio.generateIdea,
   readStudio: studio.readStudio,
+  readMark: studio.readMark,
   checkTheme: studio.checkTheme,
 
   readRadar: radar.readRadar,
@@ -150,6 +151,7 @@ export const operations = {
   composePost: compose.composePost,
   readOptions: publishing.readOptions,
   setFirstComment: publishing.setFirstComment,
+  setPeople: publishing.setPeople,
   setAltText: publishing.setAltText,
   chooseCover: publishing.chooseCover,
   listCaptionPieces: publishing.listCaptionPieces,

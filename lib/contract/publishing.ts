@@ -1,14 +1,28 @@
 import * as z from "zod";
 import { FIRST_COMMENT_STEPS, PIECE_KINDS } from "#lib/domain/first-comment.ts";
 import { ALT_TEXT_MAX, CAPTION_MAX, COMMENT_MAX, NAME_MAX } from "#lib/domain/limits.ts";
+import { COLLABORATORS_MAX, TAGS_PER_POST_MAX } from "#lib/domain/people.ts";
 import { operation } from "./operation.ts";
 import { Chosen } from "./pictures.ts";
-import { deleted, text } from "./shapes.ts";
+import { deleted, id, text } from "./shapes.ts";
 
 const errors = ["not_found", "invalid_state"] as const;
 
+const share = z.number().min(0).max(1);
+
 const OptionsView = z.strictObject({
   id: z.string(),
+  people: z.strictObject({
+    collaborators: z.array(z.string()),
+    tags: z.array(
+      z.strictObject({
+        handle: z.string(),
+        slideId: z.string().nullable(),
+        x: z.number().nullable(),
+        y: z.number().nullable(),
+      }),
+    ),
+  }),
   firstComment: z.strictObject({ text: z.string(), step: z.enum(FIRST_COMMENT_STEPS) }).nullable(),
   canComment: z.boolean().meta({ description: "False: the connected account did not allow comments." }),
   altTexts: z.array(
@@ -40,6 +54,28 @@ export const setFirstComment = operation({
   summary: "Say what is to be commented under a post once it is live; nothing: no comment",
   audience: "app",
   body: z.strictObject({ text: text({ max: COMMENT_MAX }) }),
+  response: OptionsView,
+  errors,
+});
+
+export const setPeople = operation({
+  method: "POST",
+  path: "/posts/{id}/people",
+  summary: "Say who shares a post on their own profile, and who is seen on which of its pages and where",
+  audience: "app",
+  body: z.strictObject({
+    collaborators: z.array(text({ min: 1, max: NAME_MAX })).max(COLLABORATORS_MAX),
+    tags: z
+      .array(
+        z.strictObject({
+          handle: text({ min: 1, max: NAME_MAX }),
+          slideId: id("slide").optional(),
+          x: share.optional(),
+          y: share.optional(),
+        }),
+      )
+      .max(TAGS_PER_POST_MAX),
+  }),
   response: OptionsView,
   errors,
 });

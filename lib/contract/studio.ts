@@ -232,6 +232,18 @@ export const readStudio = operation({
     requiresApproval: z.boolean(),
     hasVoice: z.boolean(),
     previewFormats: z.array(z.string()),
+    filledSlots: z
+      .array(timestamp)
+      .meta({ description: "Hours to come that the autopilot gave a theme already, whatever became of it." }),
   }),
+  errors: ["not_found"],
+});
+
+export const readMark = operation({
+  method: "GET",
+  path: "/projects/{id}/mark",
+  summary: "Read a mark that is another one once anything of a project's posts has changed, whoever changed it",
+  audience: "app",
+  response: z.strictObject({ mark: z.string() }),
   errors: ["not_found"],
 });

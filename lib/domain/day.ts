@@ -11,7 +11,8 @@ export const addDays = (day: string, count: number): string =>
 /** 0 is Monday. */
 export const weekdayOf = (day: string): number => (noonOf(day).getUTCDay() + 6) % 7;
 
-export const startOfWeek = (day: string): string => addDays(day, -weekdayOf(day));
+/** The first day of a day's week, which begins on Monday unless told. */
+export const startOfWeek = (day: string, begins = 0): string => addDays(day, -((weekdayOf(day) - begins + 7) % 7));
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -23,9 +24,9 @@ export function addMonths(month: string, count: number): string {
 export const daysFrom = (start: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(start, index));
 
-/** Whole weeks that hold a month, Monday first. */
-export function monthDays(month: string): string[] {
-  const start = startOfWeek(`${month}-01`);
+/** Whole weeks that hold a month. */
+export function monthDays(month: string, begins = 0): string[] {
+  const start = startOfWeek(`${month}-01`, begins);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   return daysFrom(start, addDays(start, 34) < last ? 42 : addDays(start, 27) < last ? 35 : 28);
 }

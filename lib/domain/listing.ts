@@ -5,6 +5,9 @@ export const SHELVED: readonly Status[] = ["idea", "queued", "generating", "draf
 /** What stands on the calendar; what is put away is on no day. */
 export const ON_CALENDAR: readonly Status[] = STATUSES.filter((status) => status !== "archived");
 
+/** What has the hour of its date for itself, or may have it yet. */
+export const BOOKING: readonly Status[] = ["idea", "queued", "generating", "draft", "scheduled", "publishing"];
+
 /** Where a post stands in time: a live one where it went live. */
 export const shownAt = <At>({ publishedAt, scheduledFor }: { publishedAt: At | null; scheduledFor: At | null }) =>
   publishedAt ?? scheduledFor;

@@ -12,7 +12,7 @@ export const TEXTS = {
   "(entry)/layout": ["entry", "reasons"],
   "(entry)/invite/[token]/page": ["team.join"],
   "(dashboard)/layout": ["notices", "reasons"],
-  "(dashboard)/[project]/layout": ["connection.banner", "create", "posts.format", "writer"],
+  "(dashboard)/[project]/layout": ["connection.banner", "create", "posts.ask", "posts.format", "writer"],
   "(dashboard)/[project]/autopilot/page": [
     "autopilot",
     "bulk.best",

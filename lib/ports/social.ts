@@ -20,10 +20,26 @@ export interface Grant {
 
 /** What goes to the network: pictures side by side, one picture, or a film. */
 export type Container =
-  | { kind: "image"; url: string; caption: string; altText: string }
-  | { kind: "child"; url: string; altText: string }
-  | { kind: "carousel"; children: readonly string[]; caption: string }
-  | { kind: "reel"; url: string; coverUrl: string | null; caption: string };
+  | (Whole & Tagged & { kind: "image"; url: string; altText: string })
+  | (Tagged & { kind: "child"; url: string; altText: string })
+  | (Whole & { kind: "carousel"; children: readonly string[] })
+  | (Whole & Tagged & { kind: "reel"; url: string; coverUrl: string | null });
+
+interface Whole {
+  caption: string;
+  collaborators: readonly string[];
+}
+
+interface Tagged {
+  tags: readonly PlacedTag[];
+}
+
+/** Who is seen in a picture and where; in a film nobody has a place. */
+export interface PlacedTag {
+  readonly handle: string;
+  readonly x: number | null;
+  readonly y: number | null;
+}
 
 /** How a container is: `failed` says what its fault asks for. */
 export type ContainerState =

@@ -164,8 +164,8 @@ async function createChildren(
 ): Promise<Advance> {
   const tries = await Promise.allSettled(
     publication.children.map(async ({ containerId, key }, index) => {
-      const altText = publication.files[index]?.altText ?? "";
-      return containerId ?? (await social.createContainer(grant, { kind: "child", url: fileUrl(key), altText }));
+      const { altText = "", tags = [] } = publication.files[index] ?? {};
+      return containerId ?? (await social.createContainer(grant, { kind: "child", url: fileUrl(key), altText, tags }));
     }),
   );
   const children = publication.children.map((child, index) => {
@@ -200,15 +200,16 @@ async function readChildren(publication: Publication, { grant, social, ...inputs
 }
 
 async function makeParent(publication: Publication, { fileUrl, grant, social }: Inputs): Promise<Advance> {
-  const { caption, children, files } = publication;
+  const { caption, children, collaborators, files } = publication;
   const [file] = files;
   if (!file) return advance(publication, { next: "failed", because: "file_refused" });
   if (children.length > 0) return makeCarousel(publication, social, grant);
   const url = fileUrl(file.key);
+  const named = { caption, collaborators, tags: file.tags };
   const container: Container =
     file.type === "video"
-      ? { kind: "reel", url, caption, coverUrl: file.coverKey && fileUrl(file.coverKey) }
-      : { kind: "image", url, caption, altText: file.altText };
+      ? { kind: "reel", url, coverUrl: file.coverKey && fileUrl(file.coverKey), ...named }
+      : { kind: "image", url, altText: file.altText, ...named };
   const containerId = await social.createContainer(grant, container);
   return advance({ ...publication, containerId, unfetchedAt: null, step: "waiting" }, now, "container_made");
 }
@@ -216,8 +217,9 @@ async function makeParent(publication: Publication, { fileUrl, grant, social }: 
 async function makeCarousel(publication: Publication, social: SocialPort, grant: Grant): Promise<Advance> {
   const children = publication.children.map(({ containerId }) => containerId ?? "");
   try {
-    const { caption } = publication;
-    const containerId = await social.createContainer(grant, { kind: "carousel", caption, children });
+    const { caption, collaborators } = publication;
+    const whole = { kind: "carousel", caption, collaborators, children } as const;
+    const containerId = await social.createContainer(grant, whole);
     return advance({ ...publication, containerId, step: "waiting" }, now, "container_made");
   } catch (error) {
     // The children may belong to a parent whose answer was lost: nobody sees it, and new ones are free.

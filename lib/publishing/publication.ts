@@ -1,7 +1,7 @@
 import type { ConnectionEnd } from "#lib/domain/connection.ts";
 import type { FailureCode } from "#lib/domain/failure.ts";
 import type { PublicationEventKind } from "#lib/domain/timeline.ts";
-import type { Said } from "#lib/ports/social.ts";
+import type { PlacedTag, Said } from "#lib/ports/social.ts";
 
 const STEPS = ["prepared", "children", "parent", "waiting", "publishing", "reconciling", "done", "failed"] as const;
 type Step = (typeof STEPS)[number];
@@ -17,7 +17,9 @@ export interface Publication {
   step: Step;
   caption: string;
   /** the files as they were when the publication began */
-  files: { key: string; type: "image" | "video"; altText: string; coverKey: string | null }[];
+  files: { key: string; type: "image" | "video"; altText: string; coverKey: string | null; tags: PlacedTag[] }[];
+  /** whose profiles show it too, once they agree */
+  collaborators: string[];
   children: Child[];
   containerId: string | null;
   containerTries: number;

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CreateProvider } from "#components/create/create-provider.tsx";
+import { AskFirstHost } from "#components/posts/ask-first-host.tsx";
 import { ConnectionBanner } from "#components/social/connection-banner.tsx";
 import { readSession } from "#lib/auth/read-session.ts";
 import { boot } from "#lib/runtime/boot.ts";
@@ -29,6 +30,7 @@ export default async function ProjectLayout({
           <ConnectionBanner projectId={id} />
         </ReadAhead>
         {children}
+        <AskFirstHost />
       </CreateProvider>
     </PageTexts>
   );

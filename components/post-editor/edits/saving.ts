@@ -8,7 +8,7 @@ import type { Waiting } from "./waiting.ts";
 const SETTLE_MS = 700;
 const AGAIN_MS = 3000;
 
-const RETRIED: readonly string[] = ["offline", "upstream_failure", "rate_limited"];
+const RETRIED: readonly string[] = ["offline", "upstream_failure", "rate_limited", "unauthenticated"];
 
 /** What becomes of a write. */
 type Outcome = "written" | "refused" | "met" | "halted";

@@ -12,6 +12,7 @@ import { AltTextField } from "./alt-text-field.tsx";
 import { CoverField } from "./cover-field.tsx";
 import { FirstCommentField } from "./first-comment-field.tsx";
 import type { Act } from "./options.ts";
+import { PeopleField } from "./people-field.tsx";
 
 /** What goes to the network beside the files and the caption. */
 export function OptionsPanel({ post, pageId, disabled }: { post: Post; pageId: string | null; disabled: boolean }) {
@@ -33,6 +34,7 @@ export function OptionsPanel({ post, pageId, disabled }: { post: Post; pageId: s
     <div className="flex flex-col gap-7">
       {shown && <AltTextField key={`${shown.slideId} ${shown.altText}`} page={shown} number={number} {...shared} />}
       {data.cover && <CoverField key={data.cover.url} post={post} cover={data.cover} {...shared} />}
+      <PeopleField postId={post.id} options={data} page={shown ?? null} number={number} {...shared} />
       <FirstCommentField key={data.firstComment?.text ?? ""} postId={post.id} options={data} {...shared} />
       {data.altTexts.length === 0 && !data.cover && <p className="text-xs text-muted">{t("none")}</p>}
     </div>

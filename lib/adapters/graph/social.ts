@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { COMMENT_SCOPE } from "#lib/domain/first-comment.ts";
-import type { Container, ContainerState, LiveMedia, SocialPort } from "#lib/ports/social.ts";
+import type { Container, ContainerState, LiveMedia, PlacedTag, SocialPort } from "#lib/ports/social.ts";
 import { containerAnswer, refusalIn } from "./answers.ts";
 import { callGraph } from "./client.ts";
 import { asUnsure, GraphError } from "./error.ts";
@@ -245,11 +245,22 @@ function paramsOf(container: Container): Record<string, string> {
         image_url: container.url,
         caption: container.caption,
         alt_text: container.altText.slice(0, ALT_TEXT_MAX),
+        ...namedIn(container),
       };
     case "child":
-      return { image_url: container.url, is_carousel_item: "true", alt_text: container.altText.slice(0, ALT_TEXT_MAX) };
+      return {
+        image_url: container.url,
+        is_carousel_item: "true",
+        alt_text: container.altText.slice(0, ALT_TEXT_MAX),
+        ...namedIn(container),
+      };
     case "carousel":
-      return { media_type: "CAROUSEL", children: container.children.join(","), caption: container.caption };
+      return {
+        media_type: "CAROUSEL",
+        children: container.children.join(","),
+        caption: container.caption,
+        ...namedIn(container),
+      };
     case "reel":
       return {
         media_type: "REELS",
@@ -257,8 +268,24 @@ function paramsOf(container: Container): Record<string, string> {
         caption: container.caption,
         share_to_feed: "true",
         ...(container.coverUrl && { cover_url: container.coverUrl }),
+        ...namedIn(container),
       };
   }
+}
+
+/** Who is named, as the network takes it; nothing where nobody is. */
+function namedIn({
+  collaborators = [],
+  tags = [],
+}: {
+  collaborators?: readonly string[];
+  tags?: readonly PlacedTag[];
+}) {
+  const seen = tags.map(({ handle: username, x, y }) => (x === null || y === null ? { username } : { username, x, y }));
+  return {
+    ...(collaborators.length > 0 && { collaborators: JSON.stringify(collaborators) }),
+    ...(seen.length > 0 && { user_tags: JSON.stringify(seen) }),
+  };
 }
 
 function kindOf(type: string, product: string | undefined): LiveMedia["kind"] {

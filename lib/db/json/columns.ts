@@ -3,7 +3,7 @@ import { auditDetail, connectCandidate, idempotencyBody } from "./access.ts";
 import { billingPayload, paymentTerms } from "./billing.ts";
 import { generationDone } from "./generation.ts";
 import { noticeDetail } from "./notice.ts";
-import { coverChoice, narrationContent, postMedia, reelContent } from "./post.ts";
+import { coverChoice, narrationContent, postMedia, postPeople, reelContent } from "./post.ts";
 import { publicationChildren, publicationError, publicationEventDetail, publicationSnapshot } from "./publication.ts";
 import { collectedAccount, inspirationWhy, radarAccounts, radarClaims, radarKpis, radarTargets } from "./radar.ts";
 import {
@@ -33,6 +33,7 @@ const COLUMNS = [
   pageScene,
   paymentTerms,
   postMedia,
+  postPeople,
   publicationChildren,
   publicationError,
   publicationEventDetail,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import type { NarrationContent, PhotoScene, RecordedWord } from "#lib/domain/narration.ts";
+import type { People } from "#lib/domain/people.ts";
 import { ALIGNMENTS, BOX_STYLES, type ReelContent } from "#lib/domain/reel.ts";
 import { type Scene, SCENE_TYPES, type SceneContent } from "#lib/domain/scene.ts";
 import { focus } from "./picture.ts";
@@ -87,6 +88,17 @@ export const coverChoice = jsonColumn(
   z.union([z.strictObject({ second: seconds }), z.strictObject({ key: storageKey, focus: focus.nullable() })]),
 );
 export type CoverChoice = z.output<typeof coverChoice.codec>;
+
+const share = z.number().min(0).max(1).nullable();
+/** Who is named on a post at the network. */
+export const postPeople = jsonColumn<People>(
+  "Post",
+  "people",
+  z.strictObject({
+    collaborators: z.array(z.string()),
+    tags: z.array(z.strictObject({ handle: z.string(), slideId: z.string().nullable(), x: share, y: share })),
+  }),
+);
 
 export const reelContent = jsonColumn<ReelContent>("Post", "content", reel);
 export const narrationContent = jsonColumn<NarrationContent>("Post", "content", narration);

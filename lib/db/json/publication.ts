@@ -15,8 +15,12 @@ export const publicationSnapshot = jsonColumn(
         type: z.enum(["image", "video"]),
         altText: z.string(),
         coverKey: storageKey.nullable(),
+        tags: z
+          .array(z.strictObject({ handle: z.string(), x: z.number().nullable(), y: z.number().nullable() }))
+          .default([]),
       }),
     ),
+    collaborators: z.array(z.string()).default([]),
     containerTries: count,
   }),
 );

@@ -1,6 +1,7 @@
 import { chooseCover as choose } from "#lib/services/generation/choose-cover.ts";
 import * as pieces from "#lib/services/library/caption-pieces.ts";
 import { readOptions as read } from "#lib/services/posts/read-options.ts";
+import { setPeople as setPeopleOf } from "#lib/services/posts/set-people.ts";
 import * as options from "#lib/services/posts/set-options.ts";
 import type { Handler } from "./handler.ts";
 
@@ -8,6 +9,11 @@ export const readOptions: Handler<"readOptions"> = (context, { params }) => read
 
 export const setFirstComment: Handler<"setFirstComment"> = async (context, { body, params }) => {
   await options.setFirstComment(context, params.id, body.text);
+  return read(context, params.id);
+};
+
+export const setPeople: Handler<"setPeople"> = async (context, { body, params }) => {
+  await setPeopleOf(context, params.id, body);
   return read(context, params.id);
 };
 

@@ -7,6 +7,7 @@ import * as ideas from "#lib/services/studio/ideas.ts";
 import { listCards as list } from "#lib/services/studio/list-cards.ts";
 import { readPostDetail as read } from "#lib/services/studio/read-detail.ts";
 import { settleDoubts as settle } from "#lib/services/posts/settle-doubts.ts";
+import { readMark as markOf } from "#lib/services/studio/read-mark.ts";
 import { readStudio as studioOf } from "#lib/services/studio/read-studio.ts";
 import { readTimeline as timelineOf } from "#lib/services/studio/read-timeline.ts";
 import type { Handler } from "./handler.ts";
@@ -96,5 +97,9 @@ export const generateIdea: Handler<"generateIdea"> = async (context, { params })
   presentPost(context, await ideas.generateIdea(context, params.id));
 
 export const checkTheme: Handler<"checkTheme"> = async (context, { body }) => ({ matter: await check(context, body) });
+
+export const readMark: Handler<"readMark"> = async (context, { params }) => ({
+  mark: await markOf(context, params.id),
+});
 
 export const readStudio: Handler<"readStudio"> = (context, { params }) => studioOf(context, params.id);

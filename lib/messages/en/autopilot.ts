@@ -45,7 +45,7 @@ export const autopilot: Same<typeof pt> = {
     approvalHint: "A finished post waits as a draft until you approve its time.",
     report: "Report by e-mail",
     reportHint: "Mondays at 8: what went live, what comes next and what blocks.",
-    outbox: "See the mails that were sent",
+    outbox: "See the emails that were sent",
     saved: "Saved",
   },
   grid: {

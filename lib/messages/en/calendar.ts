@@ -10,6 +10,7 @@ export const calendar: Same<typeof pt> = {
   view: { label: "View by", month: "Month", week: "Week", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nothing scheduled} one {# scheduled} other {# scheduled}}",
   failed: "{count, plural, other {# failed}}",
+  proposed: "{count, plural, other {# waiting for approval}}",
   filter: { label: "Filter", status: "Status", format: "Format", clear: "Clear filters" },
   more: "+{count} more",
   day: "{day}, {count, plural, =0 {no posts} one {# post} other {# posts}}",
@@ -23,6 +24,8 @@ export const calendar: Same<typeof pt> = {
     empty: "Nothing waiting. What you create without a date shows up here.",
   },
   agenda: {
+    filtered: "Nothing matches the filter",
+    filteredText: "There may be other posts on these days. Clear the filters to see them.",
     empty: "No posts in these two weeks",
     emptyText: "Create a post or choose another date in the strip above.",
     gone: "Days gone by",
@@ -34,5 +37,6 @@ export const calendar: Same<typeof pt> = {
     dropped: "{theme}: now on {day}.",
     canceled: "Move canceled.",
     help: "Moving: arrows choose the day · Enter drops · Esc cancels",
+    hoursHelp: "Moving: arrows choose the day and the time · Enter drops · Esc cancels",
   },
 };

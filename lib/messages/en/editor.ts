@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const editor: Same<typeof pt> = {
   title: "Post",
   download: "Download files",
-  back: "Back to posts",
+  back: "Back",
   save: {
     incomplete: "Text is missing",
     conflict: "Changed elsewhere",
@@ -44,6 +44,7 @@ export const editor: Same<typeof pt> = {
   permalink: "See it on the social network",
   archived: "Archived: reactivate it to edit.",
   panels: {
+    results: "Results",
     comments: "Comments",
     photos: "Photos",
     label: "Panels",

@@ -3,8 +3,8 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const entry: Same<typeof pt> = {
   title: "Sign in",
-  welcome: "Welcome back",
-  lead: "Sign in to run your brand’s editorial calendar.",
+  welcome: "Sign in to your studio",
+  lead: "Your brand’s content, from idea to live post.",
   email: "Email",
   emailPlaceholder: "you@company.com",
   password: "Password",

@@ -27,6 +27,10 @@ export const frame: Same<typeof pt> = {
   search: "Search…",
   searchShort: "Search",
   notices: "Notifications",
+  signedOut: {
+    text: "Your session has ended. What you wrote is still here and is saved once you sign in again.",
+    action: "Sign in",
+  },
   silent:
     "Pauta’s worker is down: for now no post is made or published. As soon as it is back, all goes on from where it was.",
   switcher: {

@@ -26,7 +26,7 @@ export const plan: Same<typeof pt> = {
     title: "Credits",
     available: "{count, plural, =0 {No posts available} one {# post available} other {# posts available}}",
     of: "of {total, number} this period",
-    extra: "{count, plural, one {includes # from packs or balance} other {includes # from packs or balance}}",
+    extra: "{count, plural, one {# beyond the plan’s} other {# beyond the plan’s}}",
     renew: "The plan’s credits renew on {date}.",
     hint: "Each post you create uses 1 credit, in any format. Editing, scheduling and publishing are free.",
   },

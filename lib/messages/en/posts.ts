@@ -94,6 +94,15 @@ export const posts: Same<typeof pt> = {
     connect: "Connect an account",
     taken: "Another post has this time: {theme}",
   },
+  ask: {
+    takenTitle: "This time is taken",
+    taken: "“{theme}” is already planned for this time. Both would go out together.",
+    accountTitle: "No account connected",
+    noAccount: "Without an account, the post stays scheduled but does not go live.",
+    connect: "Connect an account",
+    anyway: "Schedule anyway",
+    back: "Go back",
+  },
   empty: {
     title: "Your first post starts with a theme",
     text: "Name the subject, pick a format, and Pauta writes it, draws it and leaves it ready for your review.",

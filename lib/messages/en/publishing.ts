@@ -2,6 +2,26 @@ import type { publishing as pt } from "#lib/messages/pt/publishing.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const publishing: Same<typeof pt> = {
+  people: {
+    collaborators: "Collaborators",
+    collaboratorsHint: "The post also shows on their profiles, if they accept. At most {max, number}.",
+    tags: "People tagged",
+    tagsOfPage: "Tag on page {number, number}",
+    tagsHint: "Tap the picture to say where the person is.",
+    tagsOfFilmHint: "In a video, a tag has no place in the picture.",
+    add: "Add",
+    invalid: "Type the username, such as @bakery.",
+    twice: "Already on the list.",
+    remove: "Remove @{name}",
+    place: "Place of the tag: {x, number}% from the left, {y, number}% from the top. Arrows move it.",
+  },
+  results: {
+    views: "Views",
+    likes: "Likes",
+    comments: "Comments",
+    measured: "Measured {date}.",
+    none: "The network has not counted anything for this post yet. The first figures usually come within an hour.",
+  },
   options: {
     none: "This format has no alt texts.",
     altText: "Alt text of page {number, number}",

@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const reports: Same<typeof pt> = {
   title: "Reports",
-  lead: "How what you published did, in the network's own figures.",
+  lead: "How your posts are doing, in the network’s own figures.",
   figures: "The period in figures",
   period: {
     label: "Period",

@@ -6,7 +6,7 @@ export const status: Same<typeof pt> = {
   lead: "How this installation of Pauta is, part by part.",
   ownerOnly: "For owners only",
   ownerOnlyText: "The workspace’s owner sees here how the installation is.",
-  allWell: "Everything answers.",
+  allWell: "Everything is up and running.",
   notWell: "Something does not answer.",
   version: "Pauta {version}",
   again: "Check now",

@@ -10,6 +10,7 @@ export const calendar: Same<typeof pt> = {
   view: { label: "Ver por", month: "Mes", week: "Semana", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nada programado} one {# programado} other {# programados}}",
   failed: "{count, plural, one {# falló} other {# fallaron}}",
+  proposed: "{count, plural, other {# a la espera de aprobación}}",
   filter: { label: "Filtrar", status: "Estado", format: "Formato", clear: "Borrar filtros" },
   more: "+{count} más",
   day: "{day}, {count, plural, =0 {ningún post} one {# post} other {# posts}}",
@@ -23,6 +24,8 @@ export const calendar: Same<typeof pt> = {
     empty: "Nada en espera. Lo que crees sin fecha aparece aquí.",
   },
   agenda: {
+    filtered: "Nada coincide con el filtro",
+    filteredText: "Puede haber otras publicaciones en estos días. Quita los filtros para verlas.",
     empty: "Ningún post en estas dos semanas",
     emptyText: "Crea un post o elige otra fecha en la franja de arriba.",
     gone: "Días que ya pasaron",
@@ -34,5 +37,6 @@ export const calendar: Same<typeof pt> = {
     dropped: "{theme}: ahora el {day}.",
     canceled: "Movimiento cancelado.",
     help: "Moviendo: flechas eligen el día · Enter suelta · Esc cancela",
+    hoursHelp: "Moviendo: las flechas eligen el día y la hora · Enter suelta · Esc cancela",
   },
 };

@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const editor: Same<typeof pt> = {
   title: "Post",
   download: "Descargar archivos",
-  back: "Volver a los posts",
+  back: "Volver",
   save: {
     incomplete: "Falta texto",
     conflict: "Cambió en otro lugar",
@@ -44,6 +44,7 @@ export const editor: Same<typeof pt> = {
   permalink: "Ver en la red social",
   archived: "Archivado: reactívalo para editar.",
   panels: {
+    results: "Resultados",
     comments: "Comentarios",
     photos: "Fotos",
     label: "Paneles",

@@ -3,8 +3,8 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const entry: Same<typeof pt> = {
   title: "Entrar",
-  welcome: "Qué bueno verte de nuevo",
-  lead: "Entra para llevar la pauta de tu marca.",
+  welcome: "Entra en tu estudio",
+  lead: "La pauta de tu marca, del tema a la publicación.",
   email: "Correo electrónico",
   emailPlaceholder: "tu@empresa.com",
   password: "Contraseña",

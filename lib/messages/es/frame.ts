@@ -27,6 +27,10 @@ export const frame: Same<typeof pt> = {
   search: "Buscar…",
   searchShort: "Buscar",
   notices: "Avisos",
+  signedOut: {
+    text: "Tu sesión terminó. Lo que escribiste sigue aquí y se guarda en cuanto entres de nuevo.",
+    action: "Entrar",
+  },
   silent:
     "El trabajador de Pauta está detenido: por ahora no se crea ni se publica ninguna publicación. En cuanto vuelva, todo sigue desde donde estaba.",
   switcher: {

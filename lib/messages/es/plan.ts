@@ -27,7 +27,7 @@ export const plan: Same<typeof pt> = {
     available:
       "{count, plural, =0 {Ninguna publicación disponible} one {# publicación disponible} other {# publicaciones disponibles}}",
     of: "de {total, number} de este período",
-    extra: "{count, plural, one {incluye # de paquetes o saldo} other {incluye # de paquetes o saldo}}",
+    extra: "{count, plural, one {# más que los del plan} other {# más que los del plan}}",
     renew: "Los créditos del plan se renuevan el {date}.",
     hint: "Cada publicación creada usa 1 crédito, en cualquier formato. Editar, programar y publicar es gratis.",
   },

@@ -95,6 +95,15 @@ export const posts: Same<typeof pt> = {
     connect: "Conectar una cuenta",
     taken: "Ya hay una publicación a esta hora: {theme}",
   },
+  ask: {
+    takenTitle: "Esta hora ya está ocupada",
+    taken: "Ya hay una publicación a esta hora: “{theme}”. Saldrían juntas.",
+    accountTitle: "Ninguna cuenta conectada",
+    noAccount: "Sin una cuenta, la publicación queda programada pero no sale.",
+    connect: "Conectar una cuenta",
+    anyway: "Programar de todos modos",
+    back: "Volver",
+  },
   empty: {
     title: "Tu primer post empieza con un tema",
     text: "Di el asunto, elige un formato y Pauta lo escribe, lo dibuja y lo deja listo para tu revisión.",

@@ -2,6 +2,26 @@ import type { publishing as pt } from "#lib/messages/pt/publishing.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const publishing: Same<typeof pt> = {
+  people: {
+    collaborators: "Colaboradores",
+    collaboratorsHint: "La publicación aparece también en sus perfiles, si aceptan. Como máximo {max, number}.",
+    tags: "Personas etiquetadas",
+    tagsOfPage: "Etiquetar en la página {number, number}",
+    tagsHint: "Toca la imagen para decir dónde está la persona.",
+    tagsOfFilmHint: "En un video, la etiqueta no tiene lugar en la imagen.",
+    add: "Añadir",
+    invalid: "Escribe el nombre de usuario, como @panaderia.",
+    twice: "Ya está en la lista.",
+    remove: "Quitar @{name}",
+    place: "Lugar de la etiqueta: {x, number} % desde la izquierda, {y, number} % desde arriba. Las flechas la mueven.",
+  },
+  results: {
+    views: "Visualizaciones",
+    likes: "Me gusta",
+    comments: "Comentarios",
+    measured: "Medido el {date}.",
+    none: "La red todavía no contó nada de esta publicación. Las primeras cifras suelen llegar en una hora.",
+  },
   options: {
     none: "Este formato no tiene textos alternativos.",
     altText: "Texto alternativo de la página {number, number}",

@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const reports: Same<typeof pt> = {
   title: "Informes",
-  lead: "Cómo fue lo que publicaste, con las cifras de la propia red.",
+  lead: "Cómo va lo que publicaste, con las cifras de la propia red.",
   figures: "Cifras del período",
   period: {
     label: "Período",

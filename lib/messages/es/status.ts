@@ -6,7 +6,7 @@ export const status: Same<typeof pt> = {
   lead: "Cómo está esta instalación de Pauta, parte por parte.",
   ownerOnly: "Solo para responsables",
   ownerOnlyText: "La persona responsable del espacio ve aquí cómo está la instalación.",
-  allWell: "Todo responde.",
+  allWell: "Todo funciona.",
   notWell: "Algo no responde.",
   version: "Pauta {version}",
   again: "Verificar ahora",

@@ -7,6 +7,7 @@ export const calendar = {
   view: { label: "Ver por", month: "Mês", week: "Semana", agenda: "Agenda" },
   scheduled: "{count, plural, =0 {nada agendado} one {# agendado} other {# agendados}}",
   failed: "{count, plural, one {# falhou} other {# falharam}}",
+  proposed: "{count, plural, one {# à espera de aprovação} other {# à espera de aprovação}}",
   filter: { label: "Filtrar", status: "Situação", format: "Formato", clear: "Limpar filtros" },
   more: "+{count} mais",
   day: "{day}, {count, plural, =0 {nenhum post} one {# post} other {# posts}}",
@@ -20,6 +21,8 @@ export const calendar = {
     empty: "Nada esperando. O que você criar sem data aparece aqui.",
   },
   agenda: {
+    filtered: "Nada combina com o filtro",
+    filteredText: "Pode haver outros posts nestes dias. Limpe os filtros para vê-los.",
     empty: "Nenhum post nestas duas semanas",
     emptyText: "Crie um post ou escolha outra data na faixa acima.",
     gone: "Dias que já passaram",
@@ -31,5 +34,6 @@ export const calendar = {
     dropped: "{theme}: agora em {day}.",
     canceled: "Movimento cancelado.",
     help: "Movendo: setas escolhem o dia · Enter solta · Esc cancela",
+    hoursHelp: "Movendo: setas escolhem o dia e a hora · Enter solta · Esc cancela",
   },
 } as const;

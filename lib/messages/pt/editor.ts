@@ -1,7 +1,7 @@
 export const editor = {
   title: "Post",
   download: "Baixar arquivos",
-  back: "Voltar aos posts",
+  back: "Voltar",
   save: {
     incomplete: "Falta texto",
     conflict: "Mudou em outro lugar",
@@ -41,6 +41,7 @@ export const editor = {
   permalink: "Ver na rede social",
   archived: "Arquivado: reative para editar.",
   panels: {
+    results: "Resultados",
     comments: "Comentários",
     photos: "Fotos",
     label: "Painéis",

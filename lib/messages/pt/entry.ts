@@ -1,7 +1,7 @@
 export const entry = {
   title: "Entrar",
-  welcome: "Que bom ver você de novo",
-  lead: "Entre para cuidar da pauta da sua marca.",
+  welcome: "Entre no seu estúdio",
+  lead: "A pauta da sua marca, do tema ao post no ar.",
   email: "E-mail",
   emailPlaceholder: "voce@empresa.com.br",
   password: "Senha",

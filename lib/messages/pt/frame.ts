@@ -24,6 +24,10 @@ export const frame = {
   search: "Buscar…",
   searchShort: "Buscar",
   notices: "Avisos",
+  signedOut: {
+    text: "Sua sessão terminou. O que você escreveu continua aqui e é salvo assim que você entrar de novo.",
+    action: "Entrar",
+  },
   silent:
     "O trabalhador da Pauta está parado: por enquanto nenhum post é criado nem publicado. Assim que ele voltar, tudo continua de onde estava.",
   switcher: {

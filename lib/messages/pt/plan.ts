@@ -23,7 +23,7 @@ export const plan = {
     title: "Créditos",
     available: "{count, plural, =0 {Nenhum post disponível} one {# post disponível} other {# posts disponíveis}}",
     of: "de {total, number} deste período",
-    extra: "{count, plural, one {inclui # de pacotes ou saldo} other {inclui # de pacotes ou saldo}}",
+    extra: "{count, plural, one {# além dos do plano} other {# além dos do plano}}",
     renew: "Os créditos do plano renovam em {date}.",
     hint: "Cada post criado usa 1 crédito, em qualquer formato. Editar, agendar e publicar é grátis.",
   },

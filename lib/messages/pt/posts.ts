@@ -91,6 +91,15 @@ export const posts = {
     connect: "Conectar conta",
     taken: "Já há um post nesta hora: {theme}",
   },
+  ask: {
+    takenTitle: "Este horário já está ocupado",
+    taken: "Já há um post nesta hora: “{theme}”. Os dois sairiam juntos.",
+    accountTitle: "Nenhuma conta conectada",
+    noAccount: "Sem uma conta, o post fica agendado mas não vai ao ar.",
+    connect: "Conectar conta",
+    anyway: "Agendar mesmo assim",
+    back: "Voltar",
+  },
   empty: {
     title: "Seu primeiro post começa com um tema",
     text: "Diga o assunto, escolha um formato e a Pauta escreve, desenha e deixa pronto para a sua revisão.",

@@ -1,4 +1,24 @@
 export const publishing = {
+  people: {
+    collaborators: "Colaboradores",
+    collaboratorsHint: "O post aparece também no perfil deles, se aceitarem. No máximo {max, number}.",
+    tags: "Pessoas marcadas",
+    tagsOfPage: "Marcar na página {number, number}",
+    tagsHint: "Toque na imagem para dizer onde a pessoa está.",
+    tagsOfFilmHint: "Em vídeo, a marcação não tem lugar na imagem.",
+    add: "Adicionar",
+    invalid: "Digite o nome de usuário, como @padaria.",
+    twice: "Já está na lista.",
+    remove: "Remover @{name}",
+    place: "Lugar da marcação: {x, number} % da esquerda, {y, number} % do alto. As setas movem.",
+  },
+  results: {
+    views: "Visualizações",
+    likes: "Curtidas",
+    comments: "Comentários",
+    measured: "Medido em {date}.",
+    none: "A rede ainda não contou nada deste post. Os primeiros números costumam chegar em uma hora.",
+  },
   options: {
     none: "Este formato não tem textos alternativos.",
     altText: "Texto alternativo da página {number, number}",

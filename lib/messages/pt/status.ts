@@ -3,7 +3,7 @@ export const status = {
   lead: "Como está esta instalação da Pauta, parte por parte.",
   ownerOnly: "Só para responsáveis",
   ownerOnlyText: "A pessoa responsável pelo espaço vê aqui como está a instalação.",
-  allWell: "Tudo responde.",
+  allWell: "Tudo funcionando.",
   notWell: "Algo não responde.",
   version: "Pauta {version}",
   again: "Verificar agora",

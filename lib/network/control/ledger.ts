@@ -32,7 +32,8 @@ export function ledger(context: Context, accountName: string | null): object {
     caption: row.caption,
     publishedAt: new Date(row.published_at).toISOString(),
     listed: row.visible_at <= context.clock.now(),
-    files: itemsOf(row).map(({ file, type, width, height, durationMs, altText }) => ({
+    collaborators: namesIn((JSON.parse(row.options) as { collaborators?: string }).collaborators),
+    files: itemsOf(row).map(({ file, type, width, height, durationMs, altText, userTags }) => ({
       sha256: file,
       url: `${context.url}/files/${file}.${type === "video/mp4" ? "mp4" : "jpg"}`,
       type,
@@ -40,6 +41,7 @@ export function ledger(context: Context, accountName: string | null): object {
       height,
       durationMs,
       altText,
+      userTags: namesIn(userTags),
     })),
   }));
   const containers = context.store.count(
@@ -48,6 +50,8 @@ export function ledger(context: Context, accountName: string | null): object {
   );
   return { total: posts.length, containers, posts };
 }
+
+const namesIn = (list: string | undefined): unknown => JSON.parse(list ?? "[]");
 
 export function requestLog({ store }: Context, query: URLSearchParams): object {
   const after = Number(query.get("after") ?? 0) || 0;

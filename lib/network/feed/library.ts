@@ -60,7 +60,7 @@ export function ownPost({ store }: Context, row: MediaRow): Post | null {
 export const itemsOf = (row: MediaRow): MediaItem[] => JSON.parse(row.items) as MediaItem[];
 
 function postFrom(row: MediaRow, profile: Profile): Post {
-  const options = JSON.parse(row.options) as { cover?: string | null; audio_name?: string };
+  const options = JSON.parse(row.options) as { cover?: string | null; audio_name?: string; collaborators?: string };
   const items = itemsOf(row);
   const title = firstLine(row.caption);
   const slides = items.map((item, n): Slide => ({
@@ -88,6 +88,12 @@ function postFrom(row: MediaRow, profile: Profile): Post {
     thumbnail,
     lift: outlierLift(row.id, 1 / 12, 6),
     audioName: options.audio_name ?? null,
+    named: [
+      ...(JSON.parse(options.collaborators ?? "[]") as string[]),
+      ...items.flatMap(({ userTags = "[]" }) =>
+        (JSON.parse(userTags) as { username: string }[]).map(({ username }) => username),
+      ),
+    ],
   };
 }
 

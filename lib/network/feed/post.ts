@@ -42,6 +42,8 @@ export interface Post {
   thumbnail: Slide;
   lift: number;
   audioName: string | null;
+  /** whose profiles it is asked to stand on too, and who is seen in it */
+  named: readonly string[];
 }
 
 /** Reads what growth needs from a post. */

@@ -10,6 +10,7 @@ import { demand } from "./grants.ts";
 import { KINDS } from "./kinds.ts";
 
 const CAPTION_LIMIT = 2200;
+const USER_TAG_LIMIT = 20;
 const MENTION_LIMIT = 20;
 const ALT_TEXT_LIMIT = 1000;
 
@@ -109,6 +110,8 @@ function readOptions(params: Params, { kind, film, isChild }: Wanted): Params {
     if (params["trial_params"] !== undefined) throw new GraphError(100, 2207081);
   }
   if (!isChild) readCollaborators(params);
+  if (kind !== "carousel" && kind !== "story") readUserTags(params, film);
+  for (const name of ["collaborators", "user_tags"]) keep(name);
   if (params["product_tags"] !== undefined) throw new GraphError(100, 2207037);
   for (const name of ["is_ai_generated", "location_id"]) keep(name);
   return options;
@@ -117,14 +120,34 @@ function readOptions(params: Params, { kind, film, isChild }: Wanted): Params {
 function readCollaborators(params: Params): void {
   const text = params["collaborators"];
   if (text === undefined) return;
-  let names: unknown;
-  try {
-    names = JSON.parse(text);
-  } catch {
-    names = null;
-  }
-  if (!Array.isArray(names)) throw badParameter("Param collaborators must be an array");
+  const names = listIn(text);
+  if (!names) throw badParameter("Param collaborators must be an array");
   if (names.length > 3) throw badParameter("Param collaborators takes at most 3 accounts");
+}
+
+/** A place within the picture for each; in a film nobody has one. */
+function readUserTags(params: Params, film: boolean): void {
+  const text = params["user_tags"];
+  if (text === undefined) return;
+  const tags = listIn(text);
+  if (!tags || tags.length > USER_TAG_LIMIT)
+    throw badParameter(`Param user_tags must be an array of at most ${USER_TAG_LIMIT}`);
+  const isShare = (value: unknown) => typeof value === "number" && value >= 0 && value <= 1;
+  for (const tag of tags) {
+    const { username, x, y } = (tag ?? {}) as Record<string, unknown>;
+    if (typeof username !== "string" || !/^[\w.]{1,30}$/.test(username))
+      throw badParameter("Param user_tags needs a username");
+    if (!film && !(isShare(x) && isShare(y))) throw badParameter("Param user_tags needs x and y from 0 to 1");
+  }
+}
+
+function listIn(text: string): unknown[] | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found : null;
+  } catch {
+    return null;
+  }
 }
 
 function readChildren(call: Call, account: AccountRow): ContainerRow[] {

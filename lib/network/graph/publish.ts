@@ -69,5 +69,6 @@ function itemOf({ store }: Context, part: ContainerRow, id: string): MediaItem {
     height: file.height,
     durationMs: file.duration_ms,
     altText: options["alt_text"] ?? null,
+    ...(options["user_tags"] !== undefined && { userTags: options["user_tags"] }),
   };
 }

@@ -30,6 +30,7 @@ export function showPost(exchange: Exchange): void {
       <div class="post-words">
         <header class="post-by">${byline(post.profile)}</header>
         ${post.caption ? html`<p class="caption">${prose(post.caption)}</p>` : null}
+        ${post.named.length > 0 ? html`<p class="caption">com ${prose(post.named.map((name) => `@${name}`).join(", "))}</p>` : null}
         <p class="when">
           ${ago(post.publishedAt, context.clock.now())}${post.audioName ? html` · ${post.audioName}` : null}
         </p>

@@ -159,6 +159,7 @@ function makePost(niche: Niche, index: number, k: number): Post {
     thumbnail,
     lift: outlierLift(id, 1 / 23, 14),
     audioName: null,
+    named: [],
   };
 }
 

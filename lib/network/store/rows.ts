@@ -86,6 +86,8 @@ export interface MediaItem {
   height: number;
   durationMs: number | null;
   altText: string | null;
+  /** who is seen in it, as the caller wrote it; a file of an earlier version has none */
+  userTags?: string;
 }
 
 export interface MediaRow {

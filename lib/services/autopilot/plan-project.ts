@@ -7,7 +7,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { type ChosenTheme, chooseTheme, fixedTheme, themeKey } from "#lib/writing/themes/choose-theme.ts";
 import { subjectsOf } from "#lib/writing/themes/subjects.ts";
-import { unfilled } from "./filled.ts";
+import { unbooked, unfilled } from "./filled.ts";
 
 const DAY_MS = 86_400_000;
 const INSPIRATIONS_MAX = 40;
@@ -22,7 +22,7 @@ export async function planProject(within: SystemContext, projectId: string): Pro
   const project = await readGrid(within, projectId);
   if (!project.enabled) return 0;
   const { slots, timezone } = project;
-  const wanted = await unfilled(within, projectId, upcoming(slots, timezone, now));
+  const wanted = await unbooked(within, projectId, await unfilled(within, projectId, upcoming(slots, timezone, now)));
   if (wanted.length > 0) await fill(within, project, wanted);
   await within.db.autopilot.updateMany({ where: { projectId }, data: { planAt: nextPlanning(slots, timezone, now) } });
   return wanted.length;

@@ -79,6 +79,22 @@ describe("the week that follows", () => {
     expect(await at.posts()).toMatchObject([{ status: "idea" }]);
   });
 
+  test("leaves an hour to the post that a person put there, and takes it once that is gone", async () => {
+    const at = await autopilot({ enabled: false });
+    const { id } = await makePost(at, {
+      projectId: at.id,
+      status: "scheduled",
+      scheduledFor: new Date("2026-11-25T09:00Z"),
+    });
+    await at.api("enableAutopilot", { params: { id: at.id } });
+    await at.work();
+    expect((await at.posts()).map((post) => post.id)).toEqual([id]);
+    await at.api("unschedulePost", { params: { id } });
+    await at.api("disableAutopilot", { params: { id: at.id } });
+    await at.api("enableAutopilot", { params: { id: at.id } });
+    expect((await at.posts()).map(({ status }) => status)).toEqual(["idea"]);
+  });
+
   test("does not get back on its day an idea that a person deleted", async () => {
     const at = await autopilot();
     const [idea] = await at.posts();

@@ -4,7 +4,7 @@ import { mayApprove } from "#lib/domain/review.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { recordAudit } from "#lib/services/audit/record-audit.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
-import { findFiles, requireFit } from "./require-fit.ts";
+import { findFiles, requireComment, requireFit } from "./require-fit.ts";
 import { settleDoubts } from "./settle-doubts.ts";
 import { saveState } from "./save-post.ts";
 
@@ -16,6 +16,7 @@ export const approvePost = (context: Context, id: string, client?: string): Prom
     const scheduled = approve(post, within.now());
     const filesOf = await findFiles(within, [post]);
     requireFit(post, filesOf(post));
+    await requireComment(within, post);
     const approved = await saveState(within, post, scheduled);
     await settleDoubts(within, id);
     await (client === undefined

@@ -20,6 +20,27 @@ test("a person's alt text goes to the network in place of the page's words, unti
   expect(await sent()).toBe(derived);
 });
 
+test("whom a post names is kept as the network writes it, on a page of its own", async () => {
+  const at = await workspace();
+  const app = await at.app();
+  const { id, slides } = await makePost(at);
+  const params = { id };
+  const slideId = slides[0]?.id;
+  const tag = { handle: "@Ana.Padeira", slideId, x: 0.25, y: 0.75 };
+  const body = { collaborators: ["https://instagram.com/Padaria_Aurora/", "@padaria_aurora"], tags: [tag, tag] };
+  expect((await app("setPeople", { params, body })).people).toEqual({
+    collaborators: ["padaria_aurora"],
+    tags: [{ handle: "ana.padeira", slideId, x: 0.25, y: 0.75 }],
+  });
+  const film = await makePost(at, { format: "caption_reel" });
+  const { people } = await app("setPeople", { params: { id: film.id }, body: { collaborators: [], tags: [tag] } });
+  expect(people.tags).toEqual([{ handle: "ana.padeira", slideId: null, x: null, y: null }]);
+  const nobody = { collaborators: ["duas palavras"], tags: [] };
+  await expect(app("setPeople", { params, body: nobody })).rejects.toMatchObject({ code: "invalid_input" });
+  const foreign = { collaborators: [], tags: [{ handle: "ana", slideId: (await makePost(at)).slides[0]?.id }] };
+  await expect(app("setPeople", { params, body: foreign })).rejects.toMatchObject({ code: "not_found" });
+});
+
 test("a comment asks for its permission before it is kept", async () => {
   const at = await workspace();
   const app = await at.app();
@@ -29,6 +50,11 @@ test("a comment asks for its permission before it is kept", async () => {
   const scopes = ["instagram_business_basic"];
   await at.db.socialConnection.create({ data: { ...social, scopes, tokenIssuedAt: now, tokenExpiresAt: now } });
   expect((await app("readOptions", { params: { id } })).canComment).toBe(false);
+  await at.db.firstComment.create({ data: { postId: id, text: "Link na bio" } });
+  const when = "2099-01-01T12:00:00Z";
+  await expect(app("schedulePost", { params: { id }, body: { when } })).rejects.toMatchObject({
+    code: "invalid_state",
+  });
   await expect(app("setFirstComment", { params: { id }, body: { text: "Oi" } })).rejects.toMatchObject({
     code: "invalid_state",
   });

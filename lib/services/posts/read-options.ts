@@ -1,6 +1,7 @@
 import { COMMENT_SCOPE } from "#lib/domain/first-comment.ts";
-import { coverChoice } from "#lib/db/json/post.ts";
+import { coverChoice, postPeople } from "#lib/db/json/post.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import { NOBODY } from "#lib/domain/people.ts";
 import { altTextOf } from "#lib/domain/slide.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { mediaUrl } from "#lib/services/media/find-by-url.ts";
@@ -16,6 +17,7 @@ export async function readOptions(context: Context, id: string) {
   ]);
   return {
     id: post.id,
+    people: peopleOf(post),
     firstComment,
     canComment: mayComment(social),
     altTexts: isVideo
@@ -28,6 +30,12 @@ export async function readOptions(context: Context, id: string) {
         })),
     cover: isVideo && post.coverKey ? { url: mediaUrl(context, post.coverKey), ...choiceIn(post) } : null,
   };
+}
+
+function peopleOf({ id, people, slides }: PostRow) {
+  const { collaborators, tags } = postPeople.find(people, id) ?? NOBODY;
+  const stands = (slideId: string | null) => slideId === null || slides.some((slide) => slide.id === slideId);
+  return { collaborators: [...collaborators], tags: tags.filter(({ slideId }) => stands(slideId)) };
 }
 
 /** An account that was connected before its permissions were kept is believed to have given them. */

@@ -2,7 +2,7 @@ import type { Context } from "#lib/runtime/context.ts";
 import { propose, schedule } from "#lib/domain/post-moves.ts";
 import { mayApprove } from "#lib/domain/review.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
-import { findFiles, requireFit } from "./require-fit.ts";
+import { findFiles, requireComment, requireFit } from "./require-fit.ts";
 import { saveState } from "./save-post.ts";
 
 /** By whoever may approve; a date by anybody else is a proposal. */
@@ -13,5 +13,6 @@ export const schedulePost = (context: Context, id: string, when: Date): Promise<
     const scheduled = plan(post, when, within.now());
     const filesOf = await findFiles(within, [post]);
     requireFit(post, filesOf(post));
+    await requireComment(within, post);
     return saveState(within, post, scheduled);
   });

@@ -51,8 +51,8 @@ export async function findInputs(runtime: Runtime, postId: string, publication: 
   const filesOf = await findFiles(runtime, [post]);
   const because = unfitness(post, filesOf(post));
   if (because) return { ended: { publication, outcome: { next: "failed", because }, event: "unfit" } };
-  const { caption, media } = snapshotOf(post);
-  return { publication: { ...publication, caption, files: media }, inputs };
+  const { caption, collaborators, media } = snapshotOf(post);
+  return { publication: { ...publication, caption, collaborators, files: media }, inputs };
 }
 
 /** Only the account that was asked can say what became of what was sent to it. */

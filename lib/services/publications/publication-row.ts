@@ -79,6 +79,7 @@ export function readPublication(row: Row): Publication {
   return {
     step,
     caption: snapshot.caption,
+    collaborators: snapshot.collaborators,
     files: snapshot.media,
     children: publicationChildren.read(row.children, row.postId),
     containerId: row.containerId,
@@ -106,8 +107,8 @@ export async function savePublication(
   publication: Publication,
   ending: Ending = {},
 ): Promise<void> {
-  const { caption, children, containerTries, files, lastError, startedAt: _, ...columns } = publication;
-  const snapshot: Snapshot = { caption, media: files, containerTries };
+  const { caption, children, collaborators, containerTries, files, lastError, startedAt: _, ...columns } = publication;
+  const snapshot: Snapshot = { caption, collaborators, media: files, containerTries };
   const { count } = await db.publication.updateMany({
     where: { postId, fence },
     data: {

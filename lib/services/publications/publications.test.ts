@@ -15,6 +15,24 @@ const LEASE_MS = 91_000;
 const signal = new AbortController().signal;
 
 describe("a publication", () => {
+  test.each([1, 2])("of %i pictures names whom a person chose, where they stand", async (pictures) => {
+    const at = await ready(pictures);
+    const slide = await at.db.slide.findFirstOrThrow({ where: { postId: at.id, position: 0 } });
+    const tags = [{ handle: "ana.padeira", slideId: slide.id, x: 0.25, y: 0.75 }];
+    await at.db.post.update({
+      where: { id: at.id },
+      data: { people: { collaborators: ["padaria_aurora"], tags } },
+    });
+    await at.publish();
+    await at.carry();
+    expect(await at.live()).toMatchObject([
+      {
+        collaborators: ["padaria_aurora"],
+        files: [{ userTags: [{ username: "ana.padeira", x: 0.25, y: 0.75 }] }, { userTags: [] }].slice(0, pictures),
+      },
+    ]);
+  });
+
   test.each([1, 3])("of %i pictures goes live once, with its id and its link", async (pictures) => {
     const at = await ready(pictures);
     expect((await at.publish()).status).toBe("publishing");

@@ -2,7 +2,7 @@ import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 
 /** A project's zone, and what decides which formats it may make. */
-export async function readStudio({ db, workspaceId }: Context, id: string) {
+export async function readStudio({ db, now, workspaceId }: Context, id: string) {
   const project = await db.project.findFirst({
     where: { id, workspaceId },
     select: {
@@ -15,5 +15,16 @@ export async function readStudio({ db, workspaceId }: Context, id: string) {
   });
   if (!project) throw new Refusal("resource_not_found");
   const { language, requiresApproval, timezone, voice, workspace } = project;
-  return { timezone, language, requiresApproval, hasVoice: voice !== null, previewFormats: workspace.previewFormats };
+  const runs = await db.autopilotRun.findMany({
+    where: { projectId: id, dueAt: { gte: now() } },
+    select: { dueAt: true },
+  });
+  return {
+    timezone,
+    language,
+    requiresApproval,
+    hasVoice: voice !== null,
+    previewFormats: workspace.previewFormats,
+    filledSlots: runs.map(({ dueAt }) => dueAt.toISOString()),
+  };
 }

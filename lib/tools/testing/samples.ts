@@ -238,6 +238,7 @@ export const SAMPLES: Samples = {
   generateIdea: async (at) => ({ params: await post(at, "carousel", "idea") }),
   checkTheme: async (at) => ({ body: { projectId: await project(at), theme: "Café coado" } }),
   readStudio: async (at) => ({ params: { id: await project(at) } }),
+  readMark: async (at) => ({ params: { id: await project(at) } }),
 
   readTrends: async (at) => ({ params: { id: await project(at) }, query: { from: "2026-11-01" } }),
   listPostTrends: async (at) => {
@@ -281,6 +282,7 @@ export const SAMPLES: Samples = {
   },
   readOptions: async (at) => ({ params: await post(at) }),
   setFirstComment: async (at) => ({ params: await post(at), body: { text: "Link na bio" } }),
+  setPeople: async (at) => ({ params: await post(at), body: { collaborators: ["@padaria"], tags: [] } }),
   setAltText: async (at) => {
     const { slides } = await makePost(at);
     return { params: { id: slides[0]?.id ?? "" }, body: { altText: "Um pão quente" } };

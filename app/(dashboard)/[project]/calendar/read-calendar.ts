@@ -1,3 +1,4 @@
+import { getLocale } from "next-intl/server";
 import { cardsOf, daysOf, readAddress, shelfOf } from "#components/calendar/period.ts";
 import { wallOf } from "#lib/domain/zone.ts";
 import { boot } from "#lib/runtime/boot.ts";
@@ -17,7 +18,7 @@ export async function readCalendar(projectId: string, asked: Asked) {
     const { timezone } = await read("readStudio", { params });
     const { day: today } = wallOf(boot().runtime.now(), timezone);
     const { anchor, span } = readAddress({ ...asked, today });
-    await read("listCards", cardsOf(projectId, daysOf(span, anchor), timezone));
+    await read("listCards", cardsOf(projectId, daysOf(span, anchor, await getLocale()), timezone));
   };
   await Promise.allSettled([readPosts(), read("listCards", shelfOf(projectId)), read("readAutopilot", { params })]);
   return state();

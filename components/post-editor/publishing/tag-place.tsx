@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { Picture } from "#components/ui/picture.tsx";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const STEP = 0.05;
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+const percent = (value: number | null) => `${(value ?? 0) * 100}%`;
+
+/** Where on a page the next person stands, by pointer or arrows, beside those who stand there. */
+export function TagPlace({
+  url,
+  tags,
+  at,
+  disabled,
+  onChange,
+}: {
+  url: string;
+  tags: readonly { handle: string; x: number | null; y: number | null }[];
+  at: Point;
+  disabled: boolean;
+  onChange: (at: Point) => void;
+}) {
+  const t = useTranslations("publishing.people");
+  const press = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    onChange({ x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange({ x: share(at.x + step[0]), y: share(at.y + step[1]) });
+  };
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-label={t("place", { x: Math.round(at.x * 100), y: Math.round(at.y * 100) })}
+      onPointerDown={press}
+      onKeyDown={nudge}
+      className="relative block w-fit max-w-full cursor-crosshair touch-manipulation self-center overflow-hidden rounded-lg border"
+    >
+      <Picture src={`${url}?width=640`} alt="" className="block max-h-64 max-w-full select-none" />
+      {tags.map(({ handle, x, y }) => (
+        <span
+          key={handle}
+          style={{ left: percent(x), top: percent(y) }}
+          className="absolute -translate-1/2 rounded-md bg-black/75 px-1.5 py-0.5 text-2xs font-medium text-white"
+        >
+          @{handle}
+        </span>
+      ))}
+      <span
+        aria-hidden
+        style={{ left: percent(at.x), top: percent(at.y) }}
+        className="absolute size-6 -translate-1/2 rounded-full border-2 border-white bg-black/30 shadow-pop"
+      />
+    </button>
+  );
+}
