@@ -32,7 +32,7 @@ test("a grid is filled by click, moved by keyboard and by drag, themed in place,
   await expect(slot(page, "terça-feira às 10:00: Receita da semana")).toBeVisible();
 
   const from = slot(page, "terça-feira às 10:00: Receita da semana");
-  const moved = page.waitForRequest((asked) => /\/move$/.test(asked.url()) && asked.postDataJSON()?.hour === 14);
+  const moved = page.waitForRequest((asked) => asked.url().endsWith("/move") && asked.postDataJSON()?.hour === 14);
   await from.dragTo(slot(page, "Adicionar sexta-feira às 14:00"), { steps: 12 });
   await expect(slot(page, "sexta-feira às 14:00: Receita da semana")).toBeVisible();
   expect((await (await moved).response())?.ok()).toBe(true);
