@@ -2,10 +2,8 @@ import * as z from "zod";
 import { content } from "#lib/content/content.ts";
 
 const words = z.string().transform((list): ReadonlySet<string> => new Set(list.split(" ")));
-const pattern = z
-  .string()
-  .transform((source) => new RegExp(source))
-  .optional();
+const required = z.string().transform((source) => new RegExp(source));
+const pattern = required.optional();
 
 /** By what a language is named and known. */
 export const readLanguage = content(
@@ -26,6 +24,8 @@ export const readLanguage = content(
       tellingWords: words,
       /** small words that a text of another language does not have */
       ownWords: words,
+      /** what stands between two things of which one is chosen; "com o bebê" is no choice, in Spanish it would be */
+      choice: required,
       signs: z
         .strictObject({
           /** of a word, that hardly another language writes */

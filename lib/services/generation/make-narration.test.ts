@@ -3,6 +3,7 @@ import { FORMATS } from "#lib/domain/format.ts";
 import { readFile } from "#lib/services/media/save-file.ts";
 import { attempt } from "#lib/tools/testing/attempt.ts";
 import { expectPublishable, SCREEN } from "#lib/tools/testing/generate.ts";
+import { quickVoice } from "#lib/tools/testing/quick-voice.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { generatePost } from "./generate-post.ts";
 import { recordAgain } from "./record-again.ts";
@@ -11,8 +12,10 @@ import { renderPost } from "./render-post.ts";
 describe("an animated audio", () => {
   test("is a script that is spoken, with scenes on its words, as a video", async () => {
     const at = await workspace({ previewFormats: FORMATS });
+    const { voice } = at.runtime.ports;
+    at.withPorts({ voice: quickVoice(12) });
     const project = await at.project();
-    await at.db.project.update({ where: { id: project.id }, data: { voice: "default" } });
+    await at.db.project.update({ where: { id: project.id }, data: { voice: "quick" } });
     const body = { projectId: project.id, theme: "3 dicas para guardar café", format: "animated_audio" as const };
     const { postId: id } = await at.api("createPost", { body });
     await generatePost(at.runtime, id, attempt());
@@ -34,6 +37,7 @@ describe("an animated audio", () => {
     expect((await fileOf(content.audioUrl))?.subarray(0, 4).toString()).toBe("RIFF");
     const edited = await at.api("updateAudiogram", { params: { id }, body: { script: "Outra fala.", speed: 1.5 } });
     expect(edited.content).toMatchObject({ audioOutdated: true, speed: 1.5 });
+    at.withPorts({ voice });
     await recordAgain(at.runtime, id, attempt());
     const again = await at.api("readPost", { params: { id } });
     expect(again.content).toMatchObject({ audioOutdated: false, script: "Outra fala." });
@@ -43,9 +47,9 @@ describe("an animated audio", () => {
 
 describe("narrated photos", () => {
   test("are a script that is spoken over photos, one for each sentence", async () => {
-    const at = await workspace({ previewFormats: FORMATS });
+    const at = await workspace({ ports: { voice: quickVoice(6) }, previewFormats: FORMATS });
     const project = await at.project();
-    await at.db.project.update({ where: { id: project.id }, data: { voice: "default" } });
+    await at.db.project.update({ where: { id: project.id }, data: { voice: "quick" } });
     const body = { projectId: project.id, theme: "3 dicas para guardar café", format: "narrated_photos" as const };
     const { postId: id } = await at.api("createPost", { body });
     await generatePost(at.runtime, id, attempt());

@@ -7,6 +7,7 @@ import { carouselScene, pageScene } from "#lib/db/json/slide.ts";
 import { openContext } from "#lib/runtime/context.ts";
 import { uploadMedia } from "#lib/services/media/upload-media.ts";
 import { attempt } from "#lib/tools/testing/attempt.ts";
+import { quickVoice } from "#lib/tools/testing/quick-voice.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { generatePost } from "./generate-post.ts";
 
@@ -100,9 +101,12 @@ test("a page that is moved keeps its composition: only its number changes", asyn
 });
 
 test("narrated photos are the project's own, each once while there are enough, and any can be another", async () => {
-  const at = await workspace({ previewFormats: ["narrated_photos", "premium_carousel"] });
+  const at = await workspace({
+    ports: { voice: quickVoice(6) },
+    previewFormats: ["narrated_photos", "premium_carousel"],
+  });
   const { app, ids, projectId } = await bakery(at);
-  await at.db.project.update({ where: { id: projectId }, data: { voice: "default" } });
+  await at.db.project.update({ where: { id: projectId }, data: { voice: "quick" } });
   const create = async (format: "narrated_photos" | "premium_carousel") => {
     const { postId } = await at.api("createPost", { body: { projectId, theme: "Café em casa", format } });
     await generatePost(at.runtime, postId, attempt());

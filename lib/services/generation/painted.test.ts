@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { modelImage } from "#lib/adapters/model-image/model-image.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { NarrationContent } from "#lib/domain/narration.ts";
-import type { VoicePort } from "#lib/ports/voice.ts";
-import { writeWav } from "#lib/render/audio/wav.ts";
 import { readFile } from "#lib/services/media/save-file.ts";
 import { forAllTests, standInSettings } from "#lib/tools/testing/models/for-all-tests.ts";
 import { colorOf, subjectOf } from "#lib/tools/testing/models/image-behaviours.ts";
 import { imageServer } from "#lib/tools/testing/models/image-server.ts";
 import { attempt } from "#lib/tools/testing/attempt.ts";
+import { quickVoice } from "#lib/tools/testing/quick-voice.ts";
 import { runJobs } from "#lib/tools/testing/run-jobs.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { redrawPage } from "./redraw-page.ts";
@@ -18,25 +17,8 @@ import { renderPost } from "./render-post.ts";
 const server = forAllTests(await imageServer());
 const painter = (timeoutMs = 60_000) => modelImage(standInSettings("compatible", server.baseUrl), { timeoutMs });
 
-/** Says every word within three seconds: a film of them is soon made. */
-const quick: VoicePort = {
-  name: "quick",
-  isModel: false,
-  voices: (language) => [{ id: "quick", name: "Quick", language, kind: "neutral" }],
-  async speak({ text }) {
-    const seconds = 3;
-    const sound = Float32Array.from({ length: 48_000 * seconds }, (_, index) => Math.sin(index / 20) * 0.2);
-    const said = [...text.replaceAll(/\[[^\]]*\]\s*/gu, "").matchAll(/\S+/gu)];
-    const words = said.map(({ 0: word, index: offset }, at) => {
-      const [startSeconds, endSeconds] = [at, at + 1].map((place) => (place / said.length) * seconds);
-      return { text: word, offset, startSeconds: startSeconds ?? 0, endSeconds: endSeconds ?? 0 };
-    });
-    return { wav: writeWav([sound]), sampleRate: 48_000, durationSeconds: seconds, words };
-  },
-};
-
 async function made(format: Format, theme: string, image = painter()) {
-  const at = await workspace({ ports: { image, voice: quick }, previewFormats: [format] });
+  const at = await workspace({ ports: { image, voice: quickVoice(3) }, previewFormats: [format] });
   const project = await at.project();
   await at.db.project.update({ where: { id: project.id }, data: { voice: "quick" } });
   const { postId: id } = await at.api("createPost", { body: { projectId: project.id, theme, format } });

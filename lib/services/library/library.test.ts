@@ -13,6 +13,7 @@ import { deleteOrphans } from "#lib/services/media/delete-orphans.ts";
 import { requireRoom, uploadMedia } from "#lib/services/media/upload-media.ts";
 import { makePost } from "#lib/tools/testing/make-post.ts";
 import { mp4 } from "#lib/tools/testing/media-files.ts";
+import { quickVoice } from "#lib/tools/testing/quick-voice.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { deleteRemoved } from "./delete-removed.ts";
 
@@ -169,9 +170,9 @@ test("a reel plays a clip of the project's own, and one of ours where its own ca
 }, 120_000);
 
 test("narrated photos show the project's own", async () => {
-  const at = await workspace({ previewFormats: ["narrated_photos"] });
+  const at = await workspace({ ports: { voice: quickVoice(6) }, previewFormats: ["narrated_photos"] });
   const { id } = await at.project();
-  await at.db.project.update({ where: { id }, data: { voice: "default" } });
+  await at.db.project.update({ where: { id }, data: { voice: "quick" } });
   for (const color of ["#b4531f", "#205060"]) await send(at, id, "picture", await photo(color), color);
   const { scenes } = (await make(at, id, "narrated_photos")) as { scenes: { photo: string; description: string }[] };
   expect(new Set(scenes.map(({ description }) => description))).toEqual(new Set(["#b4531f", "#205060"]));

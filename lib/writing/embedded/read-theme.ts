@@ -1,3 +1,4 @@
+import { readLanguage } from "#lib/content/language/language.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -46,8 +47,6 @@ const HOW_MUCH =
   /^(?:com que frequencia|de quanto em quanto|quando|quant[oa]s?|how (?:often|many|much|long)|when|cada cuanto|cuando|cuant[oa]s?)\s/;
 const WHY = /^(?:por que|porque|why)\s+/;
 const VERSUS = /\s(?:vs\.?|versus|x)\s|^(?:a )?(?:diferencas?|difference|diferencia)s? (?:entre|between)\s/;
-/** "Com o bebê" is no choice: only in Spanish is an "o" between two things. */
-const OR: Record<Language, RegExp> = { pt: /\s(?:ou|or)\s/, en: /\s(?:ou|or)\s/, es: /\s(?:ou|or|o|u)\s/ };
 
 export const asksHowTo = (text: string): boolean => HOW_TO.test(fold(text));
 export const asksHowMuch = (text: string): boolean => HOW_MUCH.test(fold(text));
@@ -105,7 +104,8 @@ function readKind(headline: string, spoken: Language): Found {
       howTo: false,
     };
   const short = headline.split(" ").length <= 9;
-  if (OR[spoken].test(folded) && short) return { kind: "comparison", number: null, subject: headline, howTo: false };
+  if (readLanguage(spoken).choice.test(folded) && short)
+    return { kind: "comparison", number: null, subject: headline, howTo: false };
   if (headline.endsWith("?") || asksHowMuch(headline))
     return { kind: "question", number: null, subject: headline, howTo: false };
   return { kind: "open", number: null, subject: headline, howTo: false };

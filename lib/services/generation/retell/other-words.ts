@@ -27,8 +27,7 @@ export async function otherWords(writer: TextPort, brief: Brief): Promise<Record
 
 const textsOf = (draft: Draft): Record<string, string> => ({
   caption: withoutTags(draft.caption).body,
-  ...(draft.format === "caption_reel" &&
-    Object.fromEntries(draft.blocks.map((text, index) => [`block${index + 1}`, text]))),
+  ...("blocks" in draft && Object.fromEntries(draft.blocks.map((text, index) => [`block${index + 1}`, text]))),
 });
 
 /** The one after the text that stands, in turn; null: there is no other. */
