@@ -110,7 +110,7 @@ function readOptions(params: Params, { kind, film, isChild }: Wanted): Params {
     if (params["trial_params"] !== undefined) throw new GraphError(100, 2207081);
   }
   if (!isChild) readCollaborators(params);
-  if (kind !== "carousel" && kind !== "story") readUserTags(params, film);
+  if (KINDS[kind].tagsPeople) readUserTags(params, film);
   for (const name of ["collaborators", "user_tags"]) keep(name);
   if (params["product_tags"] !== undefined) throw new GraphError(100, 2207037);
   for (const name of ["is_ai_generated", "location_id"]) keep(name);
