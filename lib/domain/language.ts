@@ -6,7 +6,7 @@ export const LANGUAGE_ROWS = {
   pt: { locale: "pt-BR", name: "Português", weekBegins: 6 },
   en: { locale: "en", name: "English", weekBegins: 6 },
   es: { locale: "es", name: "Español", weekBegins: 0 },
-} as const;
+} as const satisfies Record<string, { locale: string; name: string; weekBegins: 0 | 6 }>;
 
 export type Language = keyof typeof LANGUAGE_ROWS;
 export const LANGUAGES = Object.keys(LANGUAGE_ROWS) as [Language, ...Language[]];
