@@ -49,7 +49,7 @@ export function CalendarHeader({
   const month = monthOf(anchor);
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-4">
-      <h1 className="flex min-w-0 items-baseline gap-2 text-lg font-semibold tracking-tight">
+      <h1 className="flex min-w-0 shrink-0 items-baseline max-md:shrink gap-2 text-lg font-semibold tracking-tight">
         <span className="truncate capitalize">{dates.month(month)}</span>
         <span className="font-normal text-muted tabular-nums">{month.slice(0, 4)}</span>
       </h1>
@@ -67,7 +67,7 @@ export function CalendarHeader({
         </div>
       )}
       {isWide && (
-        <p className="hidden min-w-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
+        <p className="hidden min-w-0 flex-1 basis-0 gap-3 truncate pl-2 text-xs text-muted lg:flex">
           {scheduled !== undefined && <span>{t("scheduled", { count: scheduled })}</span>}
           {failed > 0 && (
             <Link
@@ -85,7 +85,7 @@ export function CalendarHeader({
           <span className="first-letter:uppercase">{dates.zone()}</span>
         </p>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-2">
         {isWide ? (
           <Segmented
             label={t("view.label")}
