@@ -200,7 +200,7 @@ function wordsOf(text: TopicText): string[] {
 }
 
 const PLACED =
-  /(?<!\p{L})(?:en|em|no|na|nos|nas|in|on|at)\s(?:(?:el|la|los|las|un|una|um|uma|o|a|os|as|the|an|your|my|tu|su)\s)?(\p{L}+)/gu;
+  /(?<!\p{L})(?:n[ao]s?|(?:en|em|in|on|at)\s(?:el|la|los|las|un|una|um|uma|the|an?|your|my|tu|su))\s(\p{L}+)/gu;
 
-/** In or on what something happens: "roses in a vase" is about roses. */
+/** In or on what something happens: "roses in a vase" is about roses; "en pareja" is how. */
 export const placedIn = (asked: string): string[] => [...fold(asked).matchAll(PLACED)].map(([, word = ""]) => word);
