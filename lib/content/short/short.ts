@@ -47,6 +47,26 @@ export const SHAPES = [
 ] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** What asks for knowledge, which a post cannot give where none is known: it says whom to ask. */
+const SEEKING = [
+  "advice",
+  "howTo",
+  "mistakes",
+  "myths",
+  "tips",
+  "signs",
+  "reasons",
+  "checklist",
+  "questions",
+  "moment",
+  "doing",
+] as const satisfies readonly Shape[];
+export const isSeeking = (shape: Shape): boolean => SEEKING.some((one) => one === shape);
+
+/** A shape that lines are written for. */
+export type Spoken = "advice" | Exclude<Shape, (typeof SEEKING)[number]>;
+const SPOKEN = SHAPES.filter((shape): shape is Spoken => shape === "advice" || !isSeeking(shape));
+
 /** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing. */
 const ENDINGS = ["answer", "news", "ask", "greet"] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -82,6 +102,7 @@ export const readShort = content(
             "tale",
             "pick",
             "advice",
+            "opinion",
             "steps",
             "most",
             "ideas",
@@ -103,7 +124,7 @@ export const readShort = content(
       /** what a clause is asked as: signs of it, reasons for it, a way to it */
       asked: z.strictObject({ signs: text, reasons: text }).readonly(),
       vote: z.strictObject({ title: text, left: text, right: text }).readonly(),
-      shapes: z.record(z.enum(SHAPES), asks).readonly(),
+      shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
       /** who posts where it has no name; over what the brand says of itself, where it is, since when */

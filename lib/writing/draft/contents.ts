@@ -26,6 +26,8 @@ export const LIMITS = {
 
 export const CAPTION_TAGS = { min: 3, max: HASHTAGS_MAX } as const;
 export const SLIDES = { min: 3, max: 9 } as const;
+/** Little that is known fills few pages, and no more are made. */
+export const PAGES = { min: 3, max: FORMAT_RULES.premium_carousel.drawnPages ?? 3 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
 export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
 export const SPOKEN_SCENES = { min: 2, max: 9 } as const;
@@ -161,7 +163,8 @@ export const CONTENTS = {
     ...common,
     pages: z
       .array(z.object({ title: text(LIMITS.pageTitle), body: textOrNone(LIMITS.pageBody), picture }))
-      .length(FORMAT_RULES.premium_carousel.drawnPages ?? 1),
+      .min(PAGES.min)
+      .max(PAGES.max),
   }),
   infographic: z.object({
     format: z.literal("infographic"),

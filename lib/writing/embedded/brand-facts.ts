@@ -20,8 +20,10 @@ export function brandFacts(brand: Pick<Brief["brand"], "description" | "profileN
   const name = brand.profileName.trim();
   return {
     name: characters(name) <= nameMax ? name : "",
-    about: brandSentences(brand).filter((sentence) => characters(sentence) <= LIMITS.slideBody),
-    place: PLACE.exec(brand.description)?.[1]?.replace(/\.$/, "") ?? null,
+    about: brandSentences(brand)
+      .filter((sentence) => characters(sentence) <= LIMITS.slideBody)
+      .map((sentence) => sentence.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())),
+    place: PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";"))?.[1]?.replace(/\.$/, "") ?? null,
     year: YEAR.exec(brand.description)?.[1] ?? null,
   };
 }

@@ -4,11 +4,15 @@ import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
-import type { Place } from "./find-place.ts";
+import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
+import { type Place, placedIn } from "./find-place.ts";
 import { type Matter, type Pair, standing } from "./matter.ts";
 
 /** "Potty training without tears": what is named as absent is no subject. */
 const ABSENT = /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u;
+
+/** "After 60", "aos 40": what holds at any age does not answer it. */
+const AGE = /(?<=(?<!\p{L})(?:after|over|at|past|aos|apos|após|depois dos|los|mas de|más de)\s)\d{2}(?!\d|\s?%|:)/giu;
 
 /** All that the theme tells is the library's, or two words of it stand together there. */
 export function isExact({ covered, telling }: Place, narrow: readonly string[], asked: string): boolean {
@@ -37,13 +41,18 @@ export function answersIn(
   ];
   const isWanted = ({ answer, said }: Pair) => asksHowMuch(asked) && HOW_OFTEN.test(fold(`${said} ${answer}`));
   // Its trade's own words are understood.
-  const wanted = telling.filter((word) => !named.includes(word) && word !== ABSENT.exec(fold(asked))?.[1]);
+  const told = telling.filter((word) => !named.includes(word) && word !== ABSENT.exec(fold(asked))?.[1]);
+  const placed = placedIn(asked);
+  const wanted = named.length > 0 ? told.filter((word) => !placed.includes(word)) : told;
+  const doing = wanted.filter((word) => INFINITIVE.test(word));
+  const years = asked.match(AGE) ?? [];
   const least = wanted.length - Number(wanted.length > 2);
   const isAbout = ({ answer, said }: Pair) => {
     const [head, tokens] = [tokensOf(said), tokensOf(`${said} ${answer}`)];
     // What only its explanation mentions is beside the point.
     const isHeaded = wanted.length === 0 || wanted.some((word) => standsIn(word, head));
-    return isHeaded && wanted.filter((word) => standsIn(word, tokens)).length >= least;
+    const isDone = doing.every((word) => standsIn(word, tokens)) && years.every((year) => tokens.includes(year));
+    return isHeaded && isDone && wanted.filter((word) => standsIn(word, tokens)).length >= least;
   };
   return all
     .filter(isAbout)

@@ -79,3 +79,20 @@ test("what a theme names as absent is not told with what is said of it", () => {
   expect(find("pt", "Vinho sem álcool: vale a pena?", "Vinícola Serra", "Vinícola familiar.")).toBeNull();
   expect(answers("pt", "Vinho sem álcool: vale a pena?", "Vinícola Serra", "Vinícola familiar.")).toEqual([]);
 });
+
+test("a word shared in another sense, or at any age, is no answer", () => {
+  expect(answers("en", "Keeping horses calm near thunder", "Paws", "Dog and cat vet.")).toEqual([]);
+  expect(find("en", "Keeping cats calm during thunderstorms", "Paws", "Dog and cat vet.")).toBeNull();
+  expect(answers("en", "Can you start running after 70?", "Old Mill Gym", "Gym in Hull.")).toEqual([]);
+});
+
+test("of a known trade the subject is told, and not where it stands", () => {
+  const told = answers("es", "Qué hacer para que las rosas duren en el florero", "Flores Alba", "");
+  const matter = find("es", "Qué hacer para que las rosas duren en el florero", "Flores Alba");
+  const said = [
+    ...told,
+    ...[...(matter?.questions ?? []), ...(matter?.myths ?? [])].map((item) => JSON.stringify(item)),
+  ];
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((text) => !/rosas?/i.test(text))).toEqual([]);
+});

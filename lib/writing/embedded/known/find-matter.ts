@@ -20,7 +20,7 @@ export interface Found {
 export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Found {
   const spoken = spokenIn(asked, brief.language);
   for (const place of findPlaces(asked, brief.brand, spoken, random)) {
-    const narrow = narrowing(place, brief.brand, spoken);
+    const narrow = narrowing(place, brief.brand, spoken, asked);
     // Items are told apart by the theme's words, which another language does not have.
     if (narrow.length > 0 && spoken !== brief.language) continue;
     const [strict, loose] = [true, false].map((isStrict) =>

@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import type { Language } from "#lib/domain/language.ts";
+import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
@@ -42,12 +42,14 @@ const FOR_WHOM = /\s(?:para|pra|for)\s/i;
 export function findPlaces(asked: string, brand: Brief["brand"], language: Language, random: Random): Place[] {
   const own = tradeOf(brand);
   const shown = tradesOf(brand).map(({ trade }) => trade);
-  const isTold = own !== null || tellingWords(brand.description).length > 3;
+  const isTold = own !== null || tellingWords(brand.description).length > TOLD;
   return placesFor(asked, own, language, random).filter(({ covered, named, telling, topic, trade }) => {
     // A dog groomer's theme on nails is not about a manicure.
     if (own !== null && !shown.includes(trade)) return false;
     if (telling.length === 0) return own === trade;
     if (covered.length / telling.length < COVERED) return false;
+    // "Dogs on fireworks night" is not told by what calms them when left alone.
+    if (!rarestOf(telling).every((word) => covered.includes(word))) return false;
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
@@ -114,6 +116,8 @@ function tellingFor(asked: string, joined: string): string[] {
 /** Whether a folded word is one of a list; `joined` is the text that it stands in, for phrases. */
 function isListed(word: string, list: string, stem: number, joined: string): boolean {
   return list.split(" ").some((listed) => {
+    // A word that ends in "_" counts whole: "mel_" is not in "melhor".
+    if (listed.endsWith("_")) return word === listed.slice(0, -1);
     if (listed.includes("_")) {
       const phrase = listed.replaceAll("_", " ");
       return phrase.split(" ").includes(word) && joined.includes(` ${phrase} `);
@@ -129,28 +133,59 @@ type Described = Pick<Brief["brand"], "description" | "profileName">;
 export function tradeOf(brand: Described): Trade | null {
   const [best, next] = tradesOf(brand);
   if (!best) return null;
-  return next && next.score === best.score && best.count < 2 ? null : best.trade;
+  return next && next.score === best.score && next.first === best.first && best.count < 2 ? null : best.trade;
 }
 
-/** All that it shows, the clearest first. */
-function tradesOf({ description, profileName }: Described): { trade: Trade; score: number; count: number }[] {
+/** A word that is listed whole is a thing that many sell, or a name: "Flores", "Mel". */
+const isSide = (word: string, { words }: Trade): boolean => words.split(" ").includes(`${word}_`);
+
+/** All that it shows, the clearest first; of those that are as clear the one that it says first. */
+export function tradesOf({
+  description,
+  profileName,
+}: Described): { trade: Trade; score: number; count: number; first: number }[] {
   const [what = ""] = description.split(FOR_WHOM);
   const name = tellingWords(profileName);
-  const head = tellingWords(what).slice(0, OWN_WORDS);
+  const told = tellingWords(what);
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
-  const words = [...name, ...head.filter((word) => !standsIn(word, name))];
+  const words = [...name, ...told.slice(0, OWN_WORDS).filter((word) => !standsIn(word, name))];
+  const isTold = told.length > TOLD;
   return readTrades()
     .map((trade) => {
       const listed = words.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
-      const inName = listed.filter((word) => name.includes(word)).length;
-      return { trade, count: listed.length, score: listed.length * 2 + inName };
+      const strong = listed.filter((word) => !isSide(word, trade));
+      const inName = strong.filter((word) => name.includes(word)).length;
+      // Who says what it is and names no such thing there is only called so.
+      const isCalled = isTold && strong.length === 0 && !listed.some((word) => standsIn(word, told));
+      const score = listed.length + strong.length + inName;
+      return { trade, count: isCalled ? 0 : listed.length, score, first: words.indexOf(listed[0] ?? "") };
     })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score || a.first - b.first);
 }
+
+/** More than this and a brand has said what it is. */
+const TOLD = 3;
 
 /** What a brand says first is what it is. */
 const OWN_WORDS = 6;
+
+const rarity = new Map<string, number>();
+
+/** In how many topics a word stands, whatever the language. */
+function topicsWith(word: string): number {
+  const known = rarity.get(word);
+  if (known !== undefined) return known;
+  const found = readTrades().flatMap((trade) =>
+    trade.topics.filter((topic) => LANGUAGES.some((one) => wordsOf(readText(trade, topic, one)).includes(word))),
+  ).length;
+  rarity.set(word, found);
+  return found;
+}
+
+/** Nouns that no topic has tell most; verbs are said in many ways. */
+const rarestOf = (telling: readonly string[]): string[] =>
+  telling.filter((word) => !INFINITIVE.test(word) && topicsWith(word) === 0);
 
 const wordsOfText = new WeakMap<TopicText, string[]>();
 
@@ -163,3 +198,9 @@ function wordsOf(text: TopicText): string[] {
   }
   return words;
 }
+
+const PLACED =
+  /(?<!\p{L})(?:n[ao]s?|(?:en|em|in|on|at)\s(?:el|la|los|las|un|una|um|uma|the|an?|your|my|tu|su))\s(\p{L}+)/gu;
+
+/** In or on what something happens: "roses in a vase" is about roses; "en pareja" is how. */
+export const placedIn = (asked: string): string[] => [...fold(asked).matchAll(PLACED)].map(([, word = ""]) => word);

@@ -1,5 +1,5 @@
 import type { Kind } from "#lib/content/phrases/phrases.ts";
-import { type Ending, readNews, readShort, type Shape, SHAPES } from "#lib/content/short/short.ts";
+import { type Ending, readNews, readShort, type Shape, SHAPES, type Spoken } from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
@@ -41,7 +41,7 @@ const UNASKED: ReadonlySet<Shape> = new Set([
 export const asksNothing = (shape: Shape): boolean => UNASKED.has(shape);
 
 /** What else than an answer a shape asks for at its end. */
-const ENDS: Partial<Record<Shape, Ending>> = {
+const ENDS: Partial<Record<Spoken, Ending>> = {
   opening: "news",
   places: "news",
   sale: "news",
@@ -53,11 +53,10 @@ const ENDS: Partial<Record<Shape, Ending>> = {
   pick: "news",
   advice: "ask",
   ideas: "answer",
-  howTo: "ask",
   holiday: "greet",
   thanks: "greet",
 };
-export const endingOf = (shape: Shape): Ending => ENDS[shape] ?? "answer";
+export const endingOf = (shape: Spoken): Ending => ENDS[shape] ?? "answer";
 
 /** "Three reasons why your battery runs out". */
 const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/iu;
@@ -95,7 +94,7 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (sign?.[1]) return { shape: "signs", clause: headline.slice(folded.length - sign[1].length) };
   const reason = kind === "reasons" ? BECAUSE.exec(subject)?.[1] : undefined;
   if (reason) return { shape: "reasons", clause: reason };
-  if (is("case") && kind === "story") return whole("case");
+  if (is("case") && kind === "story") return whole(is("ours") ? "tale" : "case");
   if (is("scene") || kind === "story") return whole("scene");
   if (is("moment") && !isAsking) return whole("moment");
   const after = /:\s+(.+)$/u.exec(bare)?.[1] ?? "";

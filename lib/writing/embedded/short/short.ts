@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
-import { readShort } from "#lib/content/short/short.ts";
+import { isSeeking, readShort, type Shape, type Spoken } from "#lib/content/short/short.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -32,6 +32,8 @@ export interface Short {
   /** what it is about, as few words as it has */
   subject: string;
   voice: Voice;
+  /** knowledge is asked that nobody here has */
+  seeks: boolean;
   facts: BrandFacts;
   /** what the library has on that very theme, where it is too little for a post of its own */
   answers: Said[];
@@ -61,7 +63,8 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const shape = shaped.clause === "" ? shaped.shape : shaped.shape === "signs" ? "advice" : "question";
+  const shape = spokenFor(shaped.shape, theme.headline, words.known.opinion);
+  const seeks = shape === "advice";
   const asks = asksOf(words.shapes[shape], voice, brand, earlier);
   const ending = endingOf(shape);
   const sides = shaped.shape === "comparison" ? sidesOf(theme.headline, words) : null;
@@ -79,6 +82,7 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     title,
     subject: theme.subject || theme.headline,
     voice,
+    seeks,
     facts,
     answers: answersOf(found, title, readToldWords(language).labels.what[1] ?? ""),
     asks: asks.map(([ask, tell]) => ({ title: said(ask), text: said(tell) })),
@@ -102,6 +106,12 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     call,
   };
 }
+
+/** Only what readers think is theirs to answer. */
+const spokenFor = (shape: Shape, headline: string, opinion: RegExp | undefined): Spoken =>
+  shape === "question" ? (opinion?.test(fold(headline)) ? "question" : "advice") : isSpoken(shape) ? shape : "advice";
+
+const isSpoken = (shape: Shape): shape is Spoken => !isSeeking(shape);
 
 /** Each begins as one, whatever stands first in it. */
 const sentences = (line: string): string =>

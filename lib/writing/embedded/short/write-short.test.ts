@@ -103,3 +103,27 @@ test("ten in a row end otherwise each time", () => {
   });
   expect(new Set(endings).size).toBe(10);
 });
+
+const SOUGHT: typeof THEMES = [
+  ["pt", "Advocacia Reis", "Direito de família em Natal. Atendemos na Ribeira.", "Quem fica com o cão no divórcio?"],
+  ["en", "Paws of Hull", "House calls for old cats in Hull.", "How to tell if a cat hears you"],
+  ["es", "Clínica Sol", "Pediatría en Mérida.", "Por qué un bebé tose de noche"],
+];
+
+test.each(SOUGHT)("%s %s %s: %s is asked in private, once, and not guessed", (...row) => {
+  for (const format of FORMATS) {
+    const draft = writeDraft({ ...briefOf(row, 1), format });
+    const said = textsOf(draft).join("\n");
+    expect(said, format).not.toMatch(/coment[aá]|comment|palpite|chut[ae]|guess|adivin|abaixo|below|abajo/i);
+    if ("slides" in draft) expect(draft.slides).toHaveLength(3);
+    if ("pages" in draft) {
+      expect(draft.pages.length).toBeLessThan(6);
+      expect(draft.pages.filter(({ body }) => body === "")).toEqual([]);
+    }
+  }
+});
+
+test("what readers think is asked of them in the comments", () => {
+  const row: (typeof THEMES)[number] = ["en", "Skiff", "Boat hire in Poole.", "What is your favourite harbour?"];
+  expect(textsOf(writeDraft({ ...briefOf(row, 1), format: "caption_reel" })).join(" ")).toMatch(/comment|below/i);
+});

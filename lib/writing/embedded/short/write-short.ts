@@ -1,10 +1,10 @@
 import type { Brief, Draft, InfographicDraft, NarrationDraft, PagesDraft, PictureIdea } from "#lib/domain/draft.ts";
-import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
+import type { Format } from "#lib/domain/format.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
-import { CAPTION_TAGS, ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { CAPTION_TAGS, ITEMS, LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
@@ -74,7 +74,7 @@ function placed({ facts, own }: Short): Said[] {
 const invited = ({ asks: [first] }: Short): Said => first ?? { title: "", text: "" };
 
 function carousel({ picture, short }: Shown) {
-  const { answers, call, facts, title, vote } = short;
+  const { answers, call, facts, seeks, title, vote } = short;
   const own = ownOf(short, LIMITS.slideBody, facts.name || short.own.about);
   const ask = invited(short);
   const middle: DraftSlide[] = [
@@ -90,7 +90,8 @@ function carousel({ picture, short }: Shown) {
           }),
         ]
       : []),
-    slide("question", { title: ask.title, body: ask.text }),
+    // Whoever seeks help is told once whom to ask: by the last slide, where something else fills the others.
+    ...(seeks && own.length + answers.length > 0 ? [] : [slide("question", { title: ask.title, body: ask.text })]),
     ...own.slice(0, answers.length > 1 ? 1 : 2).map((one, index) => shownAs(one, index, picture)),
   ];
   const kicker = facts.name !== "" && own.length === 0 ? { kicker: facts.name } : {};
@@ -105,13 +106,18 @@ const shownAs = ({ text, title }: Said, index: number, picture: Shown["picture"]
 
 function reel({ picture, short }: Shown) {
   const [hook, complement, call] = LIMITS.blocks;
-  const { answers, asks, close, facts, title, vote } = short;
+  const { answers, asks, close, facts, seeks, title, vote } = short;
   const told = answers.flatMap(({ text, title: said }) => [stopped(said), text, firstSentence(text)]);
   const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];
   const asked = asks.flatMap(({ text, title: ask }) => [`${stopped(ask)} ${text}`, text]);
-  const fitting = [...told, ...asked, ...voted, ...facts.about, asks[0]?.title ?? title].find(
-    (line) => line !== "" && characters(line) <= complement,
-  );
+  const fitting = [
+    ...told,
+    ...(seeks ? facts.about : []),
+    ...asked,
+    ...voted,
+    ...facts.about,
+    asks[0]?.title ?? title,
+  ].find((line) => line !== "" && characters(line) <= complement);
   return {
     blocks: [shorten(title, hook), fitting ?? title, shorten(close.replace(/\.$/, ""), call)],
     picture: picture(0),
@@ -119,12 +125,13 @@ function reel({ picture, short }: Shown) {
 }
 
 function narration({ picture, short }: Shown): NarrationDraft {
-  const { answers, close, facts, own, title } = short;
+  const { answers, close, facts, own, seeks, title } = short;
   const hook = shorten(/[?!]$/.test(title) ? title : stopped(title), HOOK_MAX);
   const ask = invited(short);
   const told = answers.flatMap((answer) => [stopped(answer.title), answer.text]);
   const who = facts.about.length > 0 ? [own.spoken, ...facts.about.slice(0, told.length > 0 ? 1 : 2)] : [];
-  const said = [...told, ...(told.length === 0 ? [stopped(ask.title)] : []), ask.text, ...who, close];
+  const asked = seeks && who.length > 0 ? [] : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
+  const said = [...told, ...asked, ...who, close];
   const lines = [hook, ...said].filter((line) => line !== "");
   const beats: Beat[] = lines.map((words, index, all) => ({
     words,
@@ -145,50 +152,33 @@ function narration({ picture, short }: Shown): NarrationDraft {
   };
 }
 
-const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
-
 function pages({ picture, short }: Shown): PagesDraft {
-  const { answers, asks, call, facts, own, title, vote } = short;
-  const middle = [
-    ...answers.flatMap((answer) => pagesOf(answer, PAGES - 3 - answers.length)),
-    ...(vote?.sides ?? []),
-    invited(short),
-    ...ownOf(short, LIMITS.pageBody, own.about),
-    ...asks.slice(1, 3),
-    ...placed(short),
-    { title: short.close.replace(/\.$/, ""), text: facts.name },
-  ].filter(({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index);
-  const last = { title: call.title, text: stopped(call.action) };
-  const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];
+  const { answers, call, facts, own, seeks, title, vote } = short;
+  const ask = invited(short);
+  const middle = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)].filter(
+    ({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index,
+  );
+  const isOne = seeks && middle.length > 0;
+  const last = { title: call.title, text: isOne ? ask.text : stopped(call.action) };
+  const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES.max - 3), ...(isOne ? [] : [ask]), last];
   return {
     pages: all.map(({ text, title: head }, index) => ({ title: head, body: text, picture: picture(index) })),
   };
 }
 
-/** Where there is room a second sentence has a page of its own. */
-function pagesOf({ text, title }: Said, room: number): Said[] {
-  const first = firstSentence(text);
-  const rest = text.slice(first.length).trim();
-  const isTwo = room > 0 && rest !== "" && characters(rest) <= LIMITS.pageTitle;
-  return isTwo
-    ? [
-        { title, text: first },
-        { title: rest.replace(/\.$/, ""), text: "" },
-      ]
-    : [{ title, text }];
-}
-
 function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { answers, asks, call, facts, own, title, vote } = short;
+  const { answers, asks, call, facts, own, seeks, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
   const items = [
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })),
     ...(vote?.sides ?? []),
-    ...[...asks.filter(fits), invited(short)].slice(0, 1),
     ...ownOf(short, LIMITS.itemText, own.about),
-    ...(facts.year === null ? [] : placed(short)),
+    ...(facts.year === null && !seeks ? [] : placed(short)),
   ];
-  const spare = [...asks.slice(1).filter(fits), ...placed(short)];
+  const fitting = asks.filter(fits);
+  const [ask = invited(short), ...others] = fitting;
+  if (!seeks) items.push(ask);
+  const spare = seeks ? [ask, ...others] : [...others, ...placed(short)];
   return {
     kind: "parts",
     title,
@@ -197,21 +187,20 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
       .slice(0, Math.max(ITEMS.min, Math.min(items.length, 5)))
       .map(({ text, title: head }, index) => ({ title: head, text, side: null, picture: picture(index) })),
     sides: null,
-    footer: `${stopped(call.title)} ${stopped(call.action)}`,
+    footer: seeks ? stopped(call.action) : `${stopped(call.title)} ${stopped(call.action)}`,
   };
 }
 
 function caption(short: Short, brief: Brief): string {
-  const { answers, close, facts, title } = short;
+  const { answers, call, close, facts, seeks, title } = short;
   const ask = invited(short);
   const own = facts.about.join(" ");
+  const who = facts.name && own ? `${facts.name}: ${own}` : own;
   const told = answers.map((answer) => `• ${stopped(answer.title)} ${answer.text}`).join("\n");
   const parts = [
     title,
     told,
-    `${stopped(ask.title)} ${ask.text}`,
-    facts.name && own ? `${facts.name}: ${own}` : own,
-    close,
+    ...(seeks ? [who, `${stopped(call.title)} ${ask.text}`] : [`${stopped(ask.title)} ${ask.text}`, who, close]),
     tagsOf(short, brief).join(" "),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
