@@ -1,12 +1,9 @@
-import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { countWords } from "#lib/writing/draft/script.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { withinPair } from "./cuts.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
-import { hasMark, type Mark, marksOf } from "./marks.ts";
+import { hasMark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
 import { beginsWithPrice, pointsBack, tellsPrice } from "./topic.ts";
