@@ -78,15 +78,20 @@ interface Hit {
 
 /**
  * What a text names, the most telling first: a compound before a single word, the earlier before the later, and
- * what any trade speaks of last.
+ * what any trade speaks of last. Which of its senses a word has, its sentence decides, or else who says it.
  */
-export function nounsIn(text: string, { determiners, endings, entries }: NounIndex): string[] {
+export function nounsIn(text: string, { determiners, endings, entries }: NounIndex, about = ""): string[] {
   const tokens = tokensOf(text);
+  const speaker = new Set(tokensOf(about).flatMap((token) => formsOf(token, endings)));
   const forms = tokens.map((token) => formsOf(token, endings));
+  const isSaid = (deciding: readonly string[], from: number): boolean =>
+    deciding.some((word) => forms.some((own, at) => at !== from && own.includes(word)));
   const isAt = (entry: Entry, from: number): boolean =>
     entry.words.every((word, index) => forms[from + index]?.includes(word)) &&
     (!entry.begins || determiners.has(tokens[from - 1] ?? "")) &&
-    (!entry.deciding || entry.deciding.some((word) => forms.some((own, at) => at !== from && own.includes(word))));
+    (!entry.deciding || isSaid(entry.deciding, from) || entry.deciding.some((word) => speaker.has(word)));
+  const senseOf = ({ entry: { deciding }, from }: Hit): number =>
+    deciding === null ? 0 : isSaid(deciding, from) ? 2 : 1;
   const found: Hit[] = forms.flatMap((own, from) =>
     own
       .flatMap((form) => entries.get(form) ?? [])
@@ -94,7 +99,9 @@ export function nounsIn(text: string, { determiners, endings, entries }: NounInd
       .map((entry) => ({ entry, from, to: from + entry.words.length })),
   );
   const kept: Hit[] = [];
-  for (const hit of found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from))
+  for (const hit of found.toSorted(
+    (a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from || senseOf(b) - senseOf(a),
+  ))
     if (kept.every(({ from, to }) => hit.to <= from || hit.from >= to)) kept.push(hit);
   const named = kept
     .toSorted((a, b) => Number(a.entry.isGeneral) - Number(b.entry.isGeneral))

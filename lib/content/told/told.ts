@@ -37,7 +37,6 @@ const toldWords = z
     voiced: z
       .strictObject({
         calls: z.partialRecord(z.enum(TRAITS), z.array(z.tuple([text, text, text]).readonly()).readonly()),
-        more: z.partialRecord(z.enum(TRAITS), lines),
       })
       .readonly(),
     /** before what a brand says of itself */

@@ -95,7 +95,7 @@ test.each(INFOGRAPHIC_KINDS)(
         const { boxes, truncated } = await drawInfographic(
           {
             ...infographic(kind, count, 10),
-            title: prose(language, LIMITS.infographicTitle),
+            title: prose(language, LIMITS.wholeTitle),
             subtitle: prose(language, LIMITS.infographicLine),
             footer: prose(language, LIMITS.infographicLine),
             sides: { left: side, right: side },

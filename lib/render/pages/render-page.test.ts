@@ -84,8 +84,12 @@ test("the first and the last page begin with their text", () => {
 test("the longest texts that are written stand whole on a page, none below 28 pixels", async () => {
   const picture = await noise();
   for (const font of ["Inter", "Montserrat", "Caveat", "Bebas Neue"] as const)
-    for (const position of [1, 2, 3]) {
-      const texts = { title: prose("pt", LIMITS.pageTitle), body: prose("es", LIMITS.pageBody) };
+    for (const position of [1, 2, 3, 4]) {
+      const isWhole = position === 2;
+      const texts = {
+        title: prose("pt", isWhole ? LIMITS.wholeTitle : LIMITS.pageTitle),
+        body: isWhole ? "" : prose("es", LIMITS.pageBody),
+      };
       const { boxes, truncated } = await drawPage(
         page(picture, { ...texts, titleFont: font, bodyFont: font, position }),
         true,

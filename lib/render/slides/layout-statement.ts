@@ -1,12 +1,13 @@
 import { circle, rect } from "#lib/render/paint/shapes.ts";
 import { SLIDE_WIDTH } from "./input.ts";
 import { drawMotif, lead } from "./motif.ts";
-import { rowSize } from "./growth.ts";
+import { rowSize, titleSize } from "./growth.ts";
 import type { Stage } from "./stage.ts";
 
 export function statement(stage: Stage): void {
   const { area, palette, sheet } = stage;
   const [title, body] = [stage.value("title"), stage.value("body")];
+  if (!stage.has("title")) return alone(stage);
   if (stage.take === 0) {
     drawMotif(stage, "bottom");
     const pair = stage.fitPair(title, body, area.width, area.height - 70, 44, { max: 140 }, { max: 52 });
@@ -83,4 +84,20 @@ export function statement(stage: Stage): void {
     { color: palette.muted, bold: palette.ink },
     "center",
   );
+}
+
+/** A sentence that no heading names better than itself. */
+function alone(stage: Stage): void {
+  const { area, palette } = stage;
+  const said = stage.value("body");
+  const align = stage.take === 2 ? "center" : "left";
+  drawMotif(stage, stage.take === 1 ? "top" : "bottom");
+  const text = stage.fit(said, area.width, area.height - 190, {
+    role: "title",
+    max: titleSize(112, said),
+    leading: 1.2,
+  });
+  const top = area.y + Math.max(0, (area.height - 190 - text.height) * 0.5);
+  if (align === "left") lead(stage, area.x, top);
+  stage.put("body", text, { ...area, y: top + 60, height: text.height }, { color: palette.ink }, align);
 }

@@ -12,6 +12,8 @@ export const LIMITS = {
   postTitle: 110,
   caption: CAPTION_MAX,
   slideTitle: 70,
+  /** what cannot be shortened without losing its verb or its mark */
+  wholeTitle: 100,
   slideBody: 180,
   slideItem: 80,
   blocks: [60, 80, 60],
@@ -26,8 +28,6 @@ export const LIMITS = {
 
 export const CAPTION_TAGS = { min: 3, max: HASHTAGS_MAX } as const;
 export const SLIDES = { min: 3, max: 9 } as const;
-/** Little that is known fills few pages, and no more are made. */
-export const PAGES = { min: 3, max: FORMAT_RULES.premium_carousel.drawnPages ?? 3 } as const;
 export const ITEMS = { min: 3, max: 7 } as const;
 export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
 export const SPOKEN_SCENES = { min: 2, max: 9 } as const;
@@ -44,9 +44,11 @@ const ITEM_FIELD = /^(?:item|step)\d$/;
 const LONG_FIELDS = ["body", "subtitle", "truth", "leftBody", "rightBody", "quote"];
 const LABEL_FIELDS = ["kicker", "leftTitle", "rightTitle", "action", "author", "number"];
 
-/** What a slide stands without: a cover its small lines, a list its last rows, a call its text. */
+/** What a slide stands without: a cover its small lines, a list its last rows, a call its text, a sentence its heading. */
 const OPTIONAL: Partial<Record<LayoutId, readonly string[]>> = {
   cover: ["kicker", "subtitle"],
+  statement: ["title", "body"],
+  picture: ["title", "body"],
   list: ["item3", "item4"],
   checklist: ["item3", "item4", "item5"],
   steps: ["step3", "step4"],
@@ -95,7 +97,7 @@ const slide = (layoutId: LayoutId) =>
     fields: z.strictObject(
       Object.fromEntries(
         layoutFields(layoutId).map((name) => {
-          const value = fieldValue(slideFieldMax(name));
+          const value = fieldValue(name === "title" && layoutId === "cover" ? LIMITS.wholeTitle : slideFieldMax(name));
           return [name, OPTIONAL[layoutId]?.includes(name) ? value.optional() : value];
         }),
       ),
@@ -162,15 +164,14 @@ export const CONTENTS = {
     format: z.literal("premium_carousel"),
     ...common,
     pages: z
-      .array(z.object({ title: text(LIMITS.pageTitle), body: textOrNone(LIMITS.pageBody), picture }))
-      .min(PAGES.min)
-      .max(PAGES.max),
+      .array(z.object({ title: text(LIMITS.wholeTitle), body: textOrNone(LIMITS.pageBody), picture }))
+      .length(FORMAT_RULES.premium_carousel.drawnPages ?? 1),
   }),
   infographic: z.object({
     format: z.literal("infographic"),
     ...common,
     kind: z.enum(INFOGRAPHIC_KINDS),
-    title: text(LIMITS.infographicTitle),
+    title: text(LIMITS.wholeTitle),
     subtitle: text(LIMITS.infographicLine),
     items: z
       .array(

@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
-import { stopped } from "./sentence.ts";
+import { begun, stopped } from "./sentence.ts";
 
 type Brand = Pick<Brief["brand"], "description">;
 
@@ -13,7 +13,7 @@ export const brandSentences = ({ description }: Brand): string[] =>
       .trim()
       .match(/.+?(?:[.!?](?=\s|$)|$)/gu) ?? []
   )
-    .map((sentence) => stopped(sentence.trim()))
+    .map((sentence) => begun(stopped(sentence.trim())))
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 
 /** What it says first, whole; empty where that is longer. */

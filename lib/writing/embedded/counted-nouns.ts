@@ -12,7 +12,10 @@ export interface Found {
 
 const NOUNS: [Kind, string][] = [
   ["mistakes", "erros?|falhas?|deslizes?|mistakes?|errors?|errores|fallos?"],
-  ["myths", "mitos?(?: e verdades?| y verdades?)?|mentiras?|myths?(?: and facts)?"],
+  [
+    "myths",
+    "mitos?(?: (?:e|y|o|ou|vs\\.?) (?:verdad(?:e|es)?|realidad(?:e|es)?|fatos?|hechos?))?|verdad(?:e|es)? (?:e|y|o|ou) (?:mitos?|mentiras?)|mentiras?|myths?(?: (?:and|or|vs\\.?) (?:facts?|truths?|reality))?|facts? (?:or|and|vs\\.?) (?:myths?|fiction)|true or false|verdadeiro ou falso|verdadero o falso",
+  ],
   [
     "checklist",
     "check-?list|lista de (?:verificacao|conferencia|control)|itens|o que (?:conferir|verificar|levar|revisar|checar)|what to (?:check|pack|bring)|que (?:revisar|llevar|verificar)",
@@ -100,7 +103,7 @@ const CONNECTOR =
 const ARTICLE = /^(?:o|a|os|as|el|la|los|las|the)\s+/;
 
 function afterNoun(rest: string): string {
-  let text = rest.replace(/^[:,\-–—]\s*/, "");
+  let text = rest.replace(/^[?:,\-–—]+\s*[¿¡]?/, "");
   const strip = (pattern: RegExp): boolean => {
     const found = pattern.exec(fold(text));
     if (found) text = text.slice(found[0].length);

@@ -102,3 +102,12 @@ test("a street or a person that is named after a thing shows none of it", () => 
   expect(findPicture("Fica na Rua das Palmeiras, 20", "pt", "warm")).toBeNull();
   expect(findPicture("Meet us at Castle Street 9", "en", "warm")).toBeNull();
 });
+
+test.each<[string, Language, string, string | null]>([
+  ["Como escolher o filtro", "pt", "Torrefação e cafeteria em Santos", "coffee filter"],
+  ["Bautizo en la isla", "es", "Escuela de buceo en Tarifa", "swim goggles"],
+  ["From black to honey", "en", "Hair salon in Leeds", "hair dryer"],
+  ["Obrigado pelas portas abertas", "pt", "Marcenaria em Joinville", null],
+])("%s (%s) has the sense that %s gives it", (said, language, about, subject) => {
+  expect(findPicture(said, language, "warm", about)?.subject ?? null).toBe(subject);
+});

@@ -13,7 +13,8 @@ function indexOf(language: Language): NounIndex {
 }
 
 /** All that a text names and the artist can draw, in English, the most telling first. */
-export const namedIn = (said: string, language: Language): string[] => nounsIn(withoutNames(said), indexOf(language));
+export const namedIn = (said: string, language: Language, about = ""): string[] =>
+  nounsIn(withoutNames(said), indexOf(language), about);
 
 const INNER_CAPITAL = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}+/gu;
 
@@ -24,9 +25,9 @@ function withoutNames(said: string): string {
   return isTitle ? said : said.replace(INNER_CAPITAL, "·");
 }
 
-/** What a sentence names that the artist can draw; null where it names nothing of the kind. */
-export function findPicture(said: string, language: Language, mood: Mood): PictureIdea | null {
-  const [subject] = namedIn(said, language);
+/** What a sentence names that the artist can draw, in the sense of the brand that says it; null where it names nothing of the kind. */
+export function findPicture(said: string, language: Language, mood: Mood, about = ""): PictureIdea | null {
+  const [subject] = namedIn(said, language, about);
   return subject ? { subject, mood } : null;
 }
 

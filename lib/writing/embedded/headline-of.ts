@@ -20,7 +20,7 @@ export function headlineOf(text: string): string {
   const sentence = rest.length <= SHORT_LINE ? rest : (/^.{12,}?[.!?](?=\s)/.exec(rest)?.[0] ?? rest);
   return capital(
     excerpt(
-      daysNamed(sentence)
+      sentencesBegun(daysNamed(sentence))
         .trim()
         .replace(/[.;:,\s]+$/, ""),
       110,
@@ -28,9 +28,17 @@ export function headlineOf(text: string): string {
   );
 }
 
-const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
-/** English writes a day's name with its capital; in the other languages no word looks like one. */
-const daysNamed = (line: string): string => line.replace(DAY, capital);
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g;
+/** "14 march", "may 3", "in march": elsewhere they are words. */
+const MARCH_OR_MAY =
+  /(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?|\b(?:in|until|till|since|from|by|early|late|next|last|every)\s)(?:march|may)\b|\b(?:march|may)(?=\s\d)/g;
+/** English writes a day's and a month's name with its capital; in the other languages no word looks like one. */
+export const daysNamed = (line: string): string => line.replace(DAY, capital).replace(MARCH_OR_MAY, capital);
+
+/** "¿Espresso o filtro? queremos saber": what follows a question is a sentence of its own. */
+const sentencesBegun = (line: string): string =>
+  line.replace(/(?<=\p{L}[?!]\s+)[¿¡]?\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const ACRONYMS =
   /(?<!\p{L})(?:mei|iptu|ipva|inss|cnh|cnpj|cpf|irpf|rg|tv|led|diy|faq|iva|rfc|usb|gps|pdf|seo|ux|uk|usa|eua|ia|ai|pix)(?!\p{L})/giu;

@@ -42,7 +42,29 @@ export function titleOf(theme: Theme, { clause, shape }: Shaped, words: Words, l
       theme.howTo ? asked(bare.replace(IN_STEPS, ""), isMarked, words) : capital(theme.subject || headline),
   };
   const title = titles[shape]?.() ?? (shape === "counted" || theme.number !== null ? unnumbered(theme) : headline);
-  return characters(title) <= LIMITS.slideTitle ? title : shorten(withoutBrackets(title), LIMITS.slideTitle);
+  return fitting(title);
+}
+
+/** "When do I need X and when is Y enough?" asks twice: the first question stands alone. */
+const ASKS_AGAIN =
+  /^([¿]?.{20,}?),? (?:e|y|o|ou|and|or) (?:quando|cuándo|como|cómo|quanto|cuánto|qual|cuál|onde|dónde|por qué|por que|when|how|what|where|why|which)\s.+\?$/iu;
+/** What stands before a comma goes on without the rest. */
+const CLAUSES = /^(.{20,})[,;–—]\s/u;
+const ASKED_AFTER = /(?:^|[.:!]\s+)([¿]?[^.:!?]{16,}\?)$/u;
+
+/** Whole where it can be; else a whole clause of it, never a beginning without its verb or its mark. */
+function fitting(title: string): string {
+  const bare = withoutBrackets(title);
+  const fits = (text: string | undefined): text is string =>
+    text !== undefined && characters(text) <= LIMITS.slideTitle;
+  if (fits(title)) return title;
+  const twice = ASKS_AGAIN.exec(bare)?.[1];
+  const clauses = bare.endsWith("?")
+    ? [bare, ASKED_AFTER.exec(bare)?.[1], twice && `${twice}?`]
+    : [bare, CLAUSES.exec([...bare].slice(0, LIMITS.slideTitle + 2).join(""))?.[1]];
+  const clause = clauses.find(fits);
+  if (clause !== undefined) return capital(clause);
+  return characters(bare) <= LIMITS.wholeTitle ? bare : shorten(bare, LIMITS.wholeTitle);
 }
 
 const unnumbered = (theme: Theme): string => {

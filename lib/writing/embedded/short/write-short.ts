@@ -1,10 +1,10 @@
 import type { Brief, Draft, InfographicDraft, NarrationDraft, PagesDraft, PictureIdea } from "#lib/domain/draft.ts";
-import type { Format } from "#lib/domain/format.ts";
+import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
-import { CAPTION_TAGS, ITEMS, LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
+import { CAPTION_TAGS, ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
@@ -152,15 +152,25 @@ function narration({ picture, short }: Shown): NarrationDraft {
   };
 }
 
+const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
+
+/** As many as the format has: what is said of the matter and the brand, then where it is, and what is asked otherwise. */
 function pages({ picture, short }: Shown): PagesDraft {
-  const { answers, call, facts, own, seeks, title, vote } = short;
+  const { answers, asks, call, close, facts, own, seeks, title, vote } = short;
   const ask = invited(short);
-  const middle = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)].filter(
+  const told = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)];
+  const isOne = seeks && told.length > 0;
+  const spare = [
+    ...placed(short),
+    ...(isOne ? [ask] : []),
+    ...asks.slice(1, 3),
+    { title: close.replace(/\.$/, ""), text: facts.name },
+  ];
+  const middle = [...told.slice(0, PAGES - (isOne ? 2 : 3)), ...(isOne ? [] : [ask]), ...spare].filter(
     ({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index,
   );
-  const isOne = seeks && middle.length > 0;
-  const last = { title: call.title, text: isOne ? ask.text : stopped(call.action) };
-  const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES.max - 3), ...(isOne ? [] : [ask]), last];
+  const last = { title: call.title, text: stopped(call.action) };
+  const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];
   return {
     pages: all.map(({ text, title: head }, index) => ({ title: head, body: text, picture: picture(index) })),
   };

@@ -10,7 +10,8 @@ import { labelOf, type Teller } from "./teller.ts";
 import { pointsBack, topicOf } from "./topic.ts";
 
 interface Chunk {
-  title: string;
+  /** null: no heading names it better than itself */
+  title: string | null;
   body: string;
 }
 
@@ -31,7 +32,7 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
   const { language } = teller;
   const named = titled(first, others.length > 0, room, teller);
   const text = named ? named.body : first;
-  const words = WORDS_MAX - (named ? countWords(named.title) : 2);
+  const words = WORDS_MAX - (named ? countWords(named.title ?? "") : 2);
   const fits = (texts: readonly string[]) =>
     characters(texts.join(" ")) <= room.body && countWords(texts.join(" ")) <= words;
   const [lead = "", ...pieces] = text === "" ? [] : packed([text], language, room.body);
@@ -48,9 +49,14 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
     left.unshift(...rest);
     break;
   }
-  // What the next sentence goes on from goes with it.
+  // What the next sentence goes on from goes with it, as a question with its answer.
   const last = body.at(-1);
-  if (body.length > 1 && last !== undefined && left[0] !== undefined && pointsBack(left[0], language)) {
+  if (
+    body.length > 1 &&
+    last !== undefined &&
+    left[0] !== undefined &&
+    (pointsBack(left[0], language) || last.endsWith("?"))
+  ) {
     body.pop();
     left.unshift(last);
   }
@@ -102,7 +108,7 @@ function asideOf(sentence: string, room: Room, language: Language): Chunk | null
 }
 
 /** By what it begins with. */
-function labelFor(body: readonly string[], teller: Teller): string {
+function labelFor(body: readonly string[], teller: Teller): string | null {
   const topic = topicOf(body[0] ?? "", teller.language) ?? "content";
   const label = labelOf({ kind: "statement", topic, title: null, sentences: [...body] });
   return headingFor(body.join(" "), label, teller);

@@ -1,6 +1,7 @@
 import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { marksOf } from "./marks.ts";
 import { whenRuns } from "./when.ts";
 
@@ -31,6 +32,8 @@ function openAt(text: string, language: Language): boolean[] {
 }
 
 const ENDS = /[.!?…]+["”»)]*(?=\s)/gu;
+/** A new sentence typed without its capital: after a word or a number that a bare stop ends. */
+const BEGINS_SMALL = /^[¿¡]?\p{Ll}/u;
 const BEGINS = /^(?:["“«¿¡(]*[\p{Lu}\p{N}@$€£]|\p{Extended_Pictographic}|(?:[a-z0-9-]+\.)+[a-z]|https?:)/u;
 
 /** A text's sentences, each whole and as written. */
@@ -39,6 +42,11 @@ export function sentencesIn(text: string, language: Language): string[] {
   const within = withinPair(text);
   const marks = marksOf(text, language);
   const sentences: string[] = [];
+  // A text's own beginning stays as it is: it may go on from a heading.
+  const said = (begin: number, to: number) => {
+    const sentence = text.slice(begin, to).trim();
+    return begin === 0 ? sentence : begun(sentence);
+  };
   let from = 0;
   for (const { 0: end, index } of text.matchAll(ENDS)) {
     const to = index + end.length;
@@ -48,11 +56,16 @@ export function sentencesIn(text: string, language: Language): string[] {
     const endsHour = marks.some((mark) => mark.to === index + 1);
     const inMark = marks.some((mark) => mark.from <= index && mark.to > index + 1);
     const isInside = within[index] === true && !/["”»)]$/.test(end);
-    if ((isShort && !endsHour) || inMark || isInside || !BEGINS.test(text.slice(to).trimStart())) continue;
-    sentences.push(text.slice(from, to).trim());
+    const next = text.slice(to).trimStart();
+    const isSmall =
+      /^[.!?]+$/.test(end) &&
+      (before.length !== 1 || /\d$/.test(text.slice(from, index - 1))) &&
+      BEGINS_SMALL.test(next);
+    if ((isShort && !(endsHour && !isSmall)) || inMark || isInside || !(isSmall || BEGINS.test(next))) continue;
+    sentences.push(said(from, to));
     from = to;
   }
-  sentences.push(text.slice(from).trim());
+  sentences.push(said(from, text.length));
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
@@ -149,7 +162,9 @@ export function cutsOf(text: string, language: Language): Cut[] {
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);
   }
-  for (const { from } of dates) if (from > 0 && !afterAnd(from)) add(from, from, 2.9);
+  // "Open 24h" is not parted before its hours.
+  for (const { from, text: date } of dates)
+    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date)) add(from, from, 2.9);
   return cuts;
 }
 

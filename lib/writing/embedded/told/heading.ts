@@ -1,12 +1,9 @@
-import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { countWords } from "#lib/writing/draft/script.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { withinPair } from "./cuts.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
-import { hasMark, type Mark, marksOf } from "./marks.ts";
+import { hasMark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
 import { beginsWithPrice, pointsBack, tellsPrice } from "./topic.ts";
@@ -15,13 +12,12 @@ import { whenIn } from "./when.ts";
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
 const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "price", "conditions"];
 
-/** Over sentences without a heading: a word of ours where it says what they are, or else words of their own. */
-export function headingFor(body: string, label: Label, teller: Teller): string {
-  if (isTelling(body, label, teller)) return teller.label(label);
-  return (
-    [subjectOf(body, teller), figureIn(body, teller)].find((own) => own !== null && teller.isFree(own)) ??
-    teller.label("more")
-  );
+/** Over sentences without a heading: a word of ours where it says what they are, or else their own subject; null: they stand for themselves. */
+export function headingFor(body: string, label: Label, teller: Teller): string | null {
+  const named = isTelling(body, label, teller) ? teller.named(label) : null;
+  if (named !== null) return named;
+  const own = subjectOf(body, teller);
+  return own !== null && teller.isFree(own) ? own : null;
 }
 
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
@@ -50,7 +46,7 @@ export function numberHeaded(
   number: string,
   topic: Topic,
   teller: Teller,
-): { title: string; body: string } {
+): { title: string | null; body: string } {
   const named = byColon(sentence);
   if (named) return named;
   const when = topic === "when" ? whenIn(sentence, teller.language) : null;
@@ -85,44 +81,3 @@ function subjectOf(text: string, { language, words }: Teller): string | null {
 }
 
 const TITLE_MAX = 44;
-const TITLE_MIN = 6;
-const WORDS_MORE = 3;
-
-/** "30 litros por día", "£250 to £400", "19 April": the figure that a text tells, as it is written. */
-function figureIn(text: string, { language }: Teller): string | null {
-  const within = withinPair(text);
-  const marks = marksOf(text, language).filter(({ from }) => within[from] !== true);
-  // One of two prices is no heading of both.
-  if (pricesIn(text, language) > 2) return null;
-  const figures = ["price", "percent", "number"].flatMap((kind) =>
-    marks.flatMap((mark, at) => (mark.kind === kind ? (figureAt(text, mark, marks[at - 1], language) ?? []) : [])),
-  );
-  const when = whenIn(text, language);
-  const isDate = when !== null && /\d/.test(when) && hasMark(when, language, "date");
-  // Over hardly more than itself a figure says nothing.
-  const isShort = (figure: string) => countWords(text) < countWords(figure) + WORDS_MORE;
-  const tried = [...figures, ...(isDate ? [begun(when)] : [])].filter(
-    (figure) => /\d/.test(figure) && !text.startsWith(figure) && !isShort(figure),
-  );
-  return tried.find(({ length }) => length >= TITLE_MIN && length <= TITLE_MAX) ?? null;
-}
-
-const YEAR = /^(?:1[5-9]|20)\d\d$/;
-const RANGE = /^\s?(?:to|a|al|e|y|and|or|o|ou|–|-)\s?$/i;
-const RATE = /^\s(?:per|por|al|a|cada)\s\p{L}{2,}/u;
-const BETWEEN = /(?:entre|between)\s$/i;
-const UNIT = /^[\s-]?(?![ap]m(?!\p{L}))(?:(?:per cent|por (?:cento|ciento))(?!\p{L})|°C?|\p{L}+\/\p{L}+|\p{L}{2,})/u;
-
-function figureAt(text: string, { from, kind, text: own, to }: Mark, before: Mark | undefined, language: Language) {
-  const after = text.slice(to);
-  const unit = kind === "number" ? UNIT.exec(after)?.[0] : "";
-  const { and, clauseEnds, joints, light } = readToldWords(language);
-  const isSmall = [and, clauseEnds, joints, light].some((words) => words.has(fold(unit ?? "").trim()));
-  if (unit === undefined || isSmall || (kind === "number" && YEAR.test(own))) return null;
-  const isRange = before?.kind === kind && RANGE.test(text.slice(before.to, from));
-  const end = to + unit.length;
-  const rate = RATE.exec(text.slice(end))?.[0] ?? "";
-  const begin = isRange ? before.from : from;
-  const lead = isRange ? (BETWEEN.exec(text.slice(0, begin))?.[0] ?? "") : "";
-  return begun(lead + text.slice(begin, end + rate.length));
-}

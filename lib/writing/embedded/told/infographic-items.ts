@@ -1,4 +1,5 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
@@ -6,7 +7,7 @@ import { chunksOf } from "./chunks.ts";
 import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
-import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
+import { byColon, headed, inPieces, ownHeaded, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
 import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
@@ -65,7 +66,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     );
   if (part.kind === "number") {
     const { body, title } = numberHeaded(part.sentence, part.number, part.topic, teller);
-    if (characters(body) <= LIMITS.itemText) return [{ title, text: body }];
+    if (characters(body) <= LIMITS.itemText) return [itemOf(title, body, language)];
   }
   if (part.kind === "quote") {
     const author =
@@ -76,7 +77,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     }));
   }
   if (part.kind === "statement" && part.title === null && labelOf(part) === "more" && part.sentences.length > 1)
-    return chunksOf(part.sentences, ROOM, teller).map(({ body, title }) => ({ title, text: body }));
+    return chunksOf(part.sentences, ROOM, teller).map(({ body, title }) => itemOf(title, body, language));
   if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
     return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) =>
       closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller),
@@ -90,7 +91,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     const named = part.kind === "statement" ? byColon(first) : null;
     if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
     if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
-    if (characters(first) <= LIMITS.itemText) return [{ title: headingFor(first, label, teller), text: first }];
+    if (characters(first) <= LIMITS.itemText) return [itemOf(headingFor(first, label, teller), first, language)];
   }
   // A word of ours gives way to the sentence's own beginning.
   const isOurs = own === null || part.title === teller.words.labels[callLabel(teller)][0];
@@ -99,18 +100,20 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
-  return packed(lines, language, LIMITS.itemText, joint).map((text, index) => ({
-    title:
-      index === 0 && own !== null && characters(own) <= LIMITS.itemTitle
-        ? own
-        : headingFor(text, index === 0 ? labelOf(part) : "more", teller),
-    text,
-  }));
+  return packed(lines, language, LIMITS.itemText, joint).map((text, index) => {
+    const isOwn = index === 0 && own !== null && characters(own) <= LIMITS.itemTitle;
+    return itemOf(isOwn ? own : headingFor(text, index === 0 ? labelOf(part) : "more", teller), text, language);
+  });
+}
+
+function itemOf(title: string | null, text: string, language: Language): Item {
+  if (title !== null) return { title, text };
+  const own = ownHeaded(text, language, LIMITS.itemTitle, LIMITS.itemText);
+  return { title: own.title, text: own.body };
 }
 
 /** Headings that no text has lost if they go. */
-const oursOf = ({ words }: Teller): ReadonlySet<string> =>
-  new Set([...Object.values(words.labels).flat(), ...Object.values(words.voiced.more).flat()]);
+const oursOf = ({ words }: Teller): ReadonlySet<string> => new Set(Object.values(words.labels).flat());
 
 /** Neighbours stand together, where no heading but one of ours is lost by it. */
 function joined(items: readonly Item[], teller: Teller): Item[] {

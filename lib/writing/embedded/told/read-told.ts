@@ -7,6 +7,7 @@ import { languageOf } from "#lib/writing/words/known-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
@@ -33,7 +34,7 @@ const LEAD_MAX = 48;
 /** What a theme says itself, or the page behind its link; null where there is nothing to tell. */
 export function readTold(brief: Brief, theme: Theme): Told | null {
   const { article, language } = brief;
-  const own = ownText(brief.theme, language);
+  const own = ownText(language === "en" ? daysNamed(brief.theme) : brief.theme, language);
   // A page's title alone says less than the page.
   const isTitle = article !== null && fold(article.title).includes(fold(own).replace(/[.\s]+$/, ""));
   const isOwn = !isTitle && speaks(own, language) && isMaterial(own, theme, language);

@@ -1,4 +1,5 @@
 import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
@@ -48,7 +49,8 @@ export function enumeration(sentence: string, language: Language): Part | null {
   // "It is cut once, in August, and left to dry" goes on as a sentence does.
   const { clauseEnds } = readToldWords(language);
   const doesSomething = title.split(" ").some((word) => clauseEnds.has(word.toLowerCase()));
-  const isSaid = doesSomething && pieces.some((piece) => REFLEXIVE.test(piece));
+  const isSaid =
+    (doesSomething && pieces.some((piece) => REFLEXIVE.test(piece))) || areClauses(title, pieces, language);
   const isList =
     pieces.length >= 3 &&
     !isSaid &&
@@ -56,6 +58,19 @@ export function enumeration(sentence: string, language: Language): Part | null {
     topicOfLabel(title) === null;
   const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));
   return isList && !hasAddress ? { kind: "list", topic: "content", title, rows: pieces.map(begun) } : null;
+}
+
+const WE_DO = /^(?:we|nós|nosotros|a gente) |^\p{L}{2,}(?:amos|emos|imos)\s/iu;
+
+/** "It gives no sign: in most cars, when it breaks, …" and "Bring it in: we open it, look and …" are sentences that go on. */
+function areClauses(title: string, pieces: readonly string[], language: Language): boolean {
+  const { clauseBegins, joints, turns } = readToldWords(language);
+  const leaning = pieces.filter((piece) => {
+    const first = fold(piece.split(" ")[0] ?? "");
+    return clauseBegins.has(first) || joints.has(first);
+  });
+  const isTorn = leaning.length > 0 && leaning.length < pieces.length;
+  return isTorn || turns.test(fold(title)) || pieces.some((piece) => WE_DO.test(piece));
 }
 
 const FROM = /\s(a partir de|desde|from|starting at|por|for)$/i;

@@ -7,7 +7,7 @@ import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
-import { TRAITS } from "#lib/content/tone/tone.ts";
+import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { speakerFor, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
 import { linesOf, type Part, type Told } from "./told.ts";
@@ -27,8 +27,10 @@ export interface Teller {
   speak(line: string): string;
   /** of the lines the one whose turn it is */
   line(lines: readonly [string, ...string[]]): string;
-  /** a heading that does not stand in this post yet */
+  /** a heading that does not stand in this post yet, or one that claims nothing */
   label(of: Label): string;
+  /** one that says what stands below it; null where this post has it already */
+  named(of: Label): string | null;
   /** whether a heading may still be given; it is, then */
   isFree(heading: string): boolean;
   /** what the words name, or else the title */
@@ -54,15 +56,28 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const speak = speakerFor(voice, language);
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
   const given = new Set<Label>();
-  const pictureOf = (text: string) => findPicture(text, language, mood);
+  const about = `${brand.profileName}. ${brand.description}`;
+  const pictureOf = (text: string) => findPicture(text, language, mood, about);
+  const own = tradeOf(brand)?.topics[0].pictures ?? [];
+  let shown = 0;
+  /** what the trade shows, one after another */
+  const ofTrade = (): PictureIdea | null => {
+    const subject = own[shown++ % Math.max(1, own.length)];
+    return subject === undefined ? null : { subject, mood };
+  };
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
       name,
       voice.has("brief") ? [...lines] : random.shuffle(lines),
     ]),
   );
-  const own = random.shuffle(TRAITS.flatMap((trait) => (voice.has(trait) ? (words.voiced.more[trait] ?? []) : [])));
-  labels["more"] = [...own, ...(labels["more"] ?? [])];
+  const named = (of: Label): string | null => {
+    const lines = of === "more" || given.has(of) ? [] : (labels[of] ?? []);
+    given.add(of);
+    const free = lines.find((line) => !used.has(fold(line))) ?? null;
+    if (free !== null) used.add(fold(free));
+    return free;
+  };
   return {
     told,
     brief,
@@ -73,13 +88,13 @@ export function tellerOf(told: Told, brief: Brief): Teller {
     voice,
     speak,
     line: (lines) => speak(inTurn(brand, earlier, lines)[0] ?? lines[0]),
+    named,
     label: (of) => {
-      const lines = given.has(of) ? [] : (labels[of] ?? []);
-      given.add(of);
-      const free = [...lines, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line)));
-      const label = free ?? words.labels.more[0];
-      used.add(fold(label));
-      return label;
+      const own = named(of);
+      if (own !== null) return own;
+      const free = labels["more"]?.find((line) => !used.has(fold(line))) ?? words.labels.more[0];
+      used.add(fold(free));
+      return free;
     },
     isFree: (heading) => {
       const isNew = !used.has(fold(heading));
@@ -87,7 +102,8 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       return isNew;
     },
     pictureOf,
-    drawn: (text) => pictureOf(text) ?? pictureOf(told.title) ?? shapes(mood),
+    drawn: (text) =>
+      pictureOf(text) ?? pictureOf(told.title) ?? pictureOf(brand.description) ?? ofTrade() ?? shapes(mood),
   };
 }
 

@@ -88,8 +88,8 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       });
     }
     case "list":
-      return inSentences(part.title ?? teller.words.labels[labelOf(part)][0], part.rows, teller).map(
-        ({ rows, words }) => of(words, bullets(rows), 4),
+      return inSentences(part.title ?? headOf(part, teller), part.rows, teller).map(({ rows, words }) =>
+        of(words, bullets(rows), 4),
       );
     case "prices":
     case "programme":
@@ -101,6 +101,12 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
     }
   }
 }
+
+/** What says nothing of its rows is not said. */
+const headOf = (part: Part, { words }: Teller): string | null => {
+  const label = labelOf(part);
+  return label === "more" ? null : words.labels[label][0];
+};
 
 const spokenRow = ({ name, value }: Row): string => `${name}, ${value.replace(/ [–—-] /g, ", ")}`;
 

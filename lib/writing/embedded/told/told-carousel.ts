@@ -19,7 +19,12 @@ export function tellCarousel(teller: Teller): CarouselDraft {
   const room = SLIDES.max - 1 - last.length;
   const middle = middleOf(told.parts, first.isWhole, room, teller);
   const slides = [first.slide, ...middle, ...last];
-  return { slides: slides.length >= SLIDES.min ? slides : [first.slide, ...spare(teller), ...last] };
+  return {
+    slides:
+      slides.length >= SLIDES.min
+        ? slides
+        : [first.slide, ...spare(teller), ...(told.call ? last : last.map(withoutAbout))],
+  };
 }
 
 function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
@@ -48,6 +53,12 @@ function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller
     return of.flatMap((part) => slidesOf(part, fresh));
   };
   return drawn(fitted([...lead, ...parts], room, (of) => drawn(of).length, teller.language));
+}
+
+/** What the brand says of itself stands on the slide before. */
+function withoutAbout(last: DraftSlide): DraftSlide {
+  const { body: _, ...fields } = last.fields;
+  return { ...last, fields };
 }
 
 /** Where the title says it all, it is said whole; then who says it. */

@@ -1,14 +1,16 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
-import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { byColon, headed, opened, ownHeaded, packed, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
 import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
@@ -122,16 +124,16 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   const [only = ""] = lines;
   const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
   if (part.kind === "number")
-    return [numberHeaded(part.sentence, part.number, part.topic, teller)].filter(
-      ({ body }) => characters(body) <= LIMITS.pageBody,
-    );
+    return [numberHeaded(part.sentence, part.number, part.topic, teller)]
+      .filter(({ body }) => characters(body) <= LIMITS.pageBody)
+      .map(({ body, title }) => pageOf(title, body, language));
   const [row] = part.kind === "details" ? part.rows : [];
   if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody)
     return [{ title: begun(row.name), body: begun(row.value) }];
   const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
   if (named && characters(named.body) <= LIMITS.pageBody) return [named];
   if (part.kind === "statement" && part.title === null && labelOf(part) === "more")
-    return chunksOf(lines, ROOM, teller);
+    return chunksOf(lines, ROOM, teller).map(({ body, title }) => pageOf(title, body, language));
   const parts =
     own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
       ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody, CLAUSE)
@@ -140,21 +142,32 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   const step = /^(\d+)\. (.+)$/u.exec(only);
   if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
     return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
-  return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) => ({
-    title: index === 0 && own !== null ? own : headingFor(body, index === 0 ? labelOf(part) : "more", teller),
-    body,
-  }));
+  return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) =>
+    pageOf(
+      index === 0 && own !== null ? own : headingFor(body, index === 0 ? labelOf(part) : "more", teller),
+      body,
+      language,
+    ),
+  );
+}
+
+function pageOf(title: string | null, body: string, language: Language): Page {
+  if (title !== null) return { title, body };
+  if (characters(body) <= LIMITS.wholeTitle) return { title: unstopped(body), body: "" };
+  return ownHeaded(body, language, LIMITS.pageTitle, LIMITS.pageBody);
 }
 
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { brief, words } = teller;
-  const about = brandLine(teller, LIMITS.pageBody);
+  const { brief, language, words } = teller;
+  const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
+  const { action, title } = words.calls;
   return [
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
-    ...inTurn(brief.brand, brief.earlier, words.calls.action)
+    ...more.map((text) => pageOf(null, text, language)),
+    ...inTurn(brief.brand, brief.earlier, title)
       .slice(1)
-      .map((title) => ({ title, body: "" })),
+      .map((ask) => ({ title: ask, body: stopped(action[title.indexOf(ask)] ?? action[0]) })),
   ];
 }
 

@@ -4,7 +4,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
-import { leadOf, opened, titleOf } from "./fit-told.ts";
+import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";
@@ -13,6 +13,9 @@ import { whenIn } from "./when.ts";
 
 /** A line of less hardly says anything. */
 const TELLING_MIN = 25;
+/** So short and so telling is what stands beside another fact. */
+const FACT_MAX = 48;
+const FACT_WEIGHT = 9;
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
 
 /** The title, the strongest of the other facts, and the text's own call. */
@@ -42,9 +45,11 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const opening = openingOf(told);
   const rest = opened(opening.whole, language, HOOK, COMPLEMENT);
   const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...opening.rest.flatMap(linesOf)];
+  const left = opening.whole.startsWith(hook) ? opening.whole.slice(hook.length).replace(/^[\s,;:–—-]+/u, "") : "";
+  if (lines.length === 0 && left !== "") lines.push(...inPieces(begun(left), language, COMPLEMENT).map(unstopped));
   const short = lines.flatMap((text) => {
     const lead = characters(text) <= COMPLEMENT ? text : leadOf(text, language, COMPLEMENT);
-    return lead === null ? [] : [lead];
+    return lead === null ? inPieces(text, language, COMPLEMENT).slice(0, 1) : [lead];
   });
   const dates = [opening.whole, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
   const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
@@ -53,7 +58,14 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const rank = (text: string) =>
     Math.floor(weightOf(text, language) / 10) * 2 + (characters(text) >= TELLING_MIN ? 1 : 0);
   const [best] = all.toSorted((a, b) => rank(b) - rank(a));
-  return best ?? speak(words.calls.reel[0]);
+  if (best === undefined) return speak(words.calls.reel[0]);
+  // What else a reader needs stands beside it, where there is room.
+  const facts = [...lines.filter((text) => characters(text) <= FACT_MAX).map(unstopped), ...dates.map(begun)];
+  return facts.reduce((told, fact) => {
+    const both = `${unstopped(told)} · ${fact}`;
+    const isSaid = [hook, told].some((said) => bare(said).includes(bare(fact)));
+    return isSaid || weightOf(fact, language) < FACT_WEIGHT || characters(both) > COMPLEMENT ? told : both;
+  }, best);
 }
 
 function callOf(teller: Teller, said: readonly string[]): string {

@@ -68,7 +68,9 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   quote: quoteSlides,
   number: ({ number, sentence, topic }, teller) => {
     if (!fits(number, LIMITS.label) || teller.random.below(4) === 0) return statements([sentence], null, topic, teller);
-    return [slide("number", { number, ...numberHeaded(sentence, number, topic, teller) })];
+    const { body, title } = numberHeaded(sentence, number, topic, teller);
+    if (title !== null) return [slide("number", { number, title, body })];
+    return [fits(body, LIMITS.slideTitle) ? slide("number", { number, title: body }) : shown(null, body, teller)];
   },
 };
 
@@ -93,7 +95,7 @@ const plainSlides = (sentences: readonly string[], teller: Teller): DraftSlide[]
   );
 
 /** The date itself where the text says one, else a neutral word. */
-function headingOf(body: string, label: Label, teller: Teller): string {
+function headingOf(body: string, label: Label, teller: Teller): string | null {
   const isOne = label === "when" && whenRuns(body, teller.language).length === 1;
   const when = isOne ? whenIn(body, teller.language) : null;
   const isTelling =
@@ -103,9 +105,12 @@ function headingOf(body: string, label: Label, teller: Teller): string {
   return headingFor(body, isBoth ? "whenWhere" : label, teller);
 }
 
-function shown(title: string, body: string, teller: Teller): DraftSlide {
-  const picture = teller.pictureOf(`${title} ${body}`);
-  return slide(picture ? "picture" : "statement", { title, body }, picture);
+/** A sentence without a heading is the slide itself. */
+function shown(title: string | null, body: string, teller: Teller): DraftSlide {
+  const picture = teller.pictureOf(`${title ?? ""} ${body}`);
+  if (title !== null) return slide(picture ? "picture" : "statement", { title, body }, picture);
+  if (!fits(body, LIMITS.slideTitle)) return slide("statement", { body });
+  return slide(picture ? "picture" : "statement", { title: unstopped(body) }, picture);
 }
 
 /** As many on each slide as on the others. */
@@ -114,6 +119,10 @@ function evenly<Item>(items: readonly Item[], max: number): Item[][] {
   const size = Math.ceil(items.length / Math.max(1, count));
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
+
+/** What goes on from a slide before has its heading. */
+const again = (title: string, index: number): string =>
+  fits(`${title} (${index + 1})`, LIMITS.slideTitle) ? `${title} (${index + 1})` : title;
 
 function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[] {
   const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label(labelOf(part));
@@ -124,7 +133,7 @@ function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[
     part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
   if (isShort) return [slide("list", { title, ...listed("item", rows) })];
   return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
-    slide("checklist", { title: index === 0 ? title : teller.label("more"), ...listed("item", group) }),
+    slide("checklist", { title: index === 0 ? title : again(title, index), ...listed("item", group) }),
   );
 }
 
@@ -157,10 +166,10 @@ function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
     });
   if (numbers.every((row) => fits(row, LIMITS.slideItem)))
     return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
-      slide("checklist", { title: index === 0 ? title : `${title} (${index + 1})`, ...listed("item", group) }),
+      slide("checklist", { title: index === 0 ? title : again(title, index), ...listed("item", group) }),
     );
   return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
-    slide("statement", { title: index === 0 ? title : teller.label("more"), body }),
+    slide("statement", { title: index === 0 ? title : again(title, index), body }),
   );
 }
 
@@ -172,5 +181,5 @@ function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[
   // Who says it, without what is told of her.
   const name = author?.replace(/,\s.*$/u, "") ?? null;
   const title = name !== null && fits(name, LIMITS.slideTitle) ? name : teller.label("quote");
-  return pieces.map((piece, index) => shown(index === 0 ? title : teller.label("more"), `“${piece}”`, teller));
+  return pieces.map((piece, index) => shown(index === 0 ? title : null, `“${piece}”`, teller));
 }
