@@ -92,7 +92,7 @@ function Batch({ cards, isFirst, ...actions }: CardActions & { cards: readonly P
   const { isNear, ref } = useNear<HTMLDivElement>(isFirst);
   const height = isNear ? undefined : cards.length * TYPICAL_CARD_PX;
   return (
-    <div ref={ref} aria-busy={!isNear} style={{ height }} className="flex flex-col gap-2">
+    <div ref={ref} style={{ height }} className="flex flex-col gap-2">
       {isNear && cards.map((card) => <AgendaCard key={card.id} card={card} {...actions} />)}
     </div>
   );
