@@ -78,7 +78,8 @@ export type Ending = (typeof ENDINGS)[number];
  */
 const asks = z
   .array(z.union([z.tuple([text, text]).readonly(), z.tuple([text, text, z.enum(TRAITS)]).readonly()]))
-  .min(2)
+  // As many as an infographic asks of a brand of which nothing is known.
+  .refine((lines) => lines.filter(({ length }) => length === 2).length >= 3, "fewer than three are for any brand")
   .readonly();
 
 export const readShort = content(

@@ -124,3 +124,20 @@ test("what readers think is asked of them in the comments", () => {
   const row: (typeof THEMES)[number] = ["en", "Skiff", "Boat hire in Poole.", "What is your favourite harbour?"];
   expect(textsOf(writeDraft({ ...briefOf(row, 1), format: "caption_reel" })).join(" ")).toMatch(/comment|below/i);
 });
+
+const SHAPED: [language: Language, theme: string][] = [
+  ["pt", "A história do café coado"],
+  ["pt", "Sabor da semana: jabuticaba"],
+  ["pt", "O dia em que o forno parou"],
+  ["en", "The story of the old clock"],
+  ["en", "Which font do you like best?"],
+  ["es", "La historia del reloj"],
+];
+
+test.each(SHAPED)("%s: %s fills each format, with nothing known of the brand", (language, theme) => {
+  for (const format of FORMATS) {
+    const draft = writeDraft({ ...briefOf([language, "", "", theme], 1), format });
+    if ("pages" in draft) expect(draft.pages).toHaveLength(6);
+    expect(draft.format).toBe(format);
+  }
+});

@@ -156,15 +156,16 @@ const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 /** As many as the format has: what is said of the matter and the brand, then where it is, and what is asked otherwise. */
 function pages({ picture, short }: Shown): PagesDraft {
-  const { answers, asks, call, close, facts, own, seeks, title, vote } = short;
+  const { answers, asks, call, close, facts, own, seeks, subject, title, vote } = short;
   const ask = invited(short);
   const told = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)];
   const isOne = seeks && told.length > 0;
   const spare = [
     ...placed(short),
     ...(isOne ? [ask] : []),
-    ...asks.slice(1, 3),
+    ...asks.slice(1),
     { title: close.replace(/\.$/, ""), text: facts.name },
+    { title: subject, text: facts.name },
   ];
   const middle = [...told.slice(0, PAGES - (isOne ? 2 : 3)), ...(isOne ? [] : [ask]), ...spare].filter(
     ({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index,
