@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { monthOf } from "#lib/domain/day.ts";
 import { cn } from "#components/ui/cn.ts";
 import type { ChipActions } from "./chip.tsx";
 import { DayCell } from "./day-cell.tsx";
 import type { PlannedDay } from "./plan-days.ts";
+import { useDayStop } from "./use-day-stop.ts";
 
 interface MonthGridProps extends ChipActions {
   planned: readonly PlannedDay[];
@@ -20,9 +20,7 @@ interface MonthGridProps extends ChipActions {
 export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, ...actions }: MonthGridProps) {
   const t = useTranslations("calendar");
   const { dates } = actions;
-  const [focused, setFocused] = useState<string | null>(null);
-  const has = (day: string | null) => day !== null && planned.some((one) => one.day === day);
-  const stop = has(focused) ? focused : has(today) ? today : planned[0]?.day;
+  const { onFocus, stop } = useDayStop(planned, today);
   // A week that is over and had nothing leaves its room to those that have.
   const isSpent = (week: readonly PlannedDay[]) => week.every(({ cards, day }) => day < today && cards.length === 0);
   const weeks = Array.from({ length: planned.length / 7 }, (_, week) => planned.slice(week * 7, week * 7 + 7));
@@ -32,9 +30,7 @@ export function MonthGrid({ planned, month, today, target, liftedId, pinnedId, .
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-label={t("grid")}
-      onFocus={({ target: element }) =>
-        setFocused(element.closest<HTMLElement>("[data-day]")?.dataset["day"] ?? focused)
-      }
+      onFocus={onFocus}
       className="flex min-w-0 flex-1 flex-col"
     >
       <thead>

@@ -2,7 +2,7 @@
 
 import { Bot } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useCreateSheet } from "#components/create/create-provider.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { noonOf } from "#lib/domain/day.ts";
@@ -10,6 +10,7 @@ import { wallOf } from "#lib/domain/zone.ts";
 import { Chip, type ChipActions } from "./chip.tsx";
 import { HALF_HOURS, HOUR_PX, partsOf, placeOf, stack, topOf } from "./hours.ts";
 import type { PlannedDay } from "./plan-days.ts";
+import { useDayStop } from "./use-day-stop.ts";
 
 interface WeekGridProps extends ChipActions {
   planned: readonly PlannedDay[];
@@ -28,8 +29,7 @@ export function WeekGrid({ planned, today, now, zone, target, liftedId, ...actio
   const t = useTranslations("calendar");
   const { dates } = actions;
   const body = useRef<HTMLTableRowElement>(null);
-  const [focused, setFocused] = useState<string | null>(null);
-  const stop = [focused, today].find((day) => planned.some((one) => one.day === day)) ?? planned[0]?.day;
+  const { onFocus, stop } = useDayStop(planned, today);
   useEffect(() => {
     const top = body.current?.offsetTop ?? 0;
     window.scrollTo({ top: top + topOf(FIRST_IN_SIGHT) - HOUR_PX * 2 });
@@ -39,9 +39,7 @@ export function WeekGrid({ planned, today, now, zone, target, liftedId, ...actio
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-label={t("grid")}
-      onFocus={({ target: element }) =>
-        setFocused(element.closest<HTMLElement>("[data-day]")?.dataset["day"] ?? focused)
-      }
+      onFocus={onFocus}
       className="flex min-w-0 flex-1 flex-col self-start"
     >
       <thead className="sticky top-14 z-10 bg-canvas">

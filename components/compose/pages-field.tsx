@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronDown, ChevronUp, ImagePlus, Images, Plus, Trash2 } from "lucide-react";
+import { ImagePlus, Images, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PicturePicker } from "#components/pictures/picture-picker.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { OrderButtons } from "#components/ui/order-buttons.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
@@ -67,24 +68,13 @@ export function PagesField({
               />
             </div>
             <div className="flex shrink-0 gap-1 sm:flex-col">
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t("earlier", { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <ChevronUp aria-hidden className="size-4" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t("later", { number: index + 1 })}
-                disabled={index === pages.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <ChevronDown aria-hidden className="size-4" />
-              </Button>
+              <OrderButtons
+                earlier={t("earlier", { number: index + 1 })}
+                later={t("later", { number: index + 1 })}
+                index={index}
+                count={pages.length}
+                onMove={(step) => move(index, step)}
+              />
               <Button
                 variant="ghost"
                 size="icon"

@@ -1,19 +1,7 @@
-let isOut = false;
-const listeners = new Set<() => void>();
-
-export const readSignedOut = () => isOut;
+import { openStore } from "#components/ui/store.ts";
 
 /** Whether the session ended while this page holds words that nobody has yet. */
-export function tellSignedOut(next: boolean): void {
-  if (next === isOut) return;
-  isOut = next;
-  for (const changed of listeners) changed();
-}
-
-export function watchSignedOut(changed: () => void) {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
+export const { read: readSignedOut, set: tellSignedOut, watch: watchSignedOut } = openStore(false);
 
 /** Where one signs in and comes back to this page. */
 export const signInAgain = () =>

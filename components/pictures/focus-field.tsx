@@ -6,15 +6,7 @@ import { Picture } from "#components/ui/picture.tsx";
 import { Slider } from "#components/ui/slider.tsx";
 import { useDrag } from "#components/ui/use-drag.ts";
 import { CENTER, type Focus, ZOOM_MAX } from "#lib/domain/own-picture.ts";
-
-const STEP = 0.05;
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+import { nudged, type Point, pointIn } from "./point.ts";
 
 /** The point of a picture that stays in sight, by pointer or arrows, and how near it is. */
 export function FocusField({
@@ -32,11 +24,7 @@ export function FocusField({
   const [shown, setShown] = useState<Focus>(focus ?? CENTER);
   const area = useRef<HTMLButtonElement>(null);
   const follow = useDrag("handle");
-  const at = (point: { x: number; y: number }): Focus => {
-    const box = area.current?.getBoundingClientRect();
-    if (!box) return shown;
-    return { ...shown, x: share((point.x - box.left) / box.width), y: share((point.y - box.top) / box.height) };
-  };
+  const at = (point: Point): Focus => ({ ...shown, ...(area.current && pointIn(area.current, point)) });
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (disabled) return;
     const pressed = at({ x: event.clientX, y: event.clientY });
@@ -44,10 +32,9 @@ export function FocusField({
     follow(event, { onMove: (point) => setShown(at(point)), onEnd: (point) => onChange(point ? at(point) : pressed) });
   };
   const nudge = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || disabled) return;
-    event.preventDefault();
-    const next = { ...shown, x: share(shown.x + step[0]), y: share(shown.y + step[1]) };
+    const beside = disabled ? null : nudged(shown, event);
+    if (!beside) return;
+    const next = { ...shown, ...beside };
     setShown(next);
     onChange(next);
   };

@@ -1,9 +1,10 @@
 "use client";
 
-import { ChevronDown, ChevronUp, ImagePlus } from "lucide-react";
+import { ImagePlus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { OrderButtons } from "#components/ui/order-buttons.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Flying } from "#components/ui/flying.tsx";
 import { Picture } from "#components/ui/picture.tsx";
@@ -88,24 +89,14 @@ export function PhotosPanel({
                   )}
                 </span>
               </button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t("earlier", { number: index + 1 })}
-                disabled={disabled || index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <ChevronUp aria-hidden className="size-4" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t("later", { number: index + 1 })}
-                disabled={disabled || index === photos.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <ChevronDown aria-hidden className="size-4" />
-              </Button>
+              <OrderButtons
+                earlier={t("earlier", { number: index + 1 })}
+                later={t("later", { number: index + 1 })}
+                index={index}
+                count={photos.length}
+                disabled={disabled}
+                onMove={(step) => move(index, index + step)}
+              />
               <Button
                 variant="ghost"
                 size="icon"

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Output } from "#lib/contract/index.ts";
 import { BOOKING } from "#lib/domain/listing.ts";
 import { queryKey } from "#lib/client/query-key.ts";
+import { openStore } from "#components/ui/store.ts";
 import type { PostCard } from "./card.ts";
 
 /** What speaks against an hour, as far as this page knows. */
@@ -16,21 +17,8 @@ export interface Question extends Doubts {
   go: () => void;
 }
 
-let asked: Question | null = null;
-const listeners = new Set<() => void>();
-
-export const readQuestion = () => asked;
-
 /** Asks a person before something is done; null: it is answered. */
-export function askFirst(question: Question | null): void {
-  asked = question;
-  for (const changed of listeners) changed();
-}
-
-export function watchQuestion(changed: () => void) {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
+export const { read: readQuestion, set: askFirst, watch: watchQuestion } = openStore<Question | null>(null);
 
 /** Whoever said once that a project is planned without an account is not asked at each post. */
 const accepted = new Set<string>();

@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { Client } from "pg";
+import { CHROMIUM_FLAGS } from "#lib/tools/launch/chromium-flags.ts";
 import { findChromium } from "#lib/tools/launch/chromium.ts";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
-import { DESK, fillMonth, FLAGS, newProject, newWorkspace, openContext, PHONE, signedIn } from "./pages/site.ts";
+import { DESK, fillMonth, newProject, newWorkspace, openContext, PHONE, signedIn } from "./pages/site.ts";
 
 // How the calendar of a project with 500 posts this month keeps up on a phone and on a desk, while months are paged
 // through and posts are dragged. Exits 1 where a task holds it up for longer than it may. What opening it costs is
@@ -67,7 +68,7 @@ const dataDir = newDataDirectory();
 const databaseUrl = process.env["DATABASE_URL"] ?? "";
 const server = await startPauta({ dataDir, env: { SEED_DEMO: "0", DATABASE_URL: databaseUrl } });
 const client = new Client({ connectionString: databaseUrl });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
   await client.connect();
   const workspaceId = await newWorkspace(databaseUrl);

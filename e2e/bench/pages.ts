@@ -1,21 +1,12 @@
 import { rmSync } from "node:fs";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { Client } from "pg";
+import { CHROMIUM_FLAGS } from "#lib/tools/launch/chromium-flags.ts";
 import { findChromium } from "#lib/tools/launch/chromium.ts";
 import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 import { lighthouse, type Scores } from "./pages/lighthouse.ts";
-import {
-  DESK,
-  fillMonth,
-  FLAGS,
-  newProject,
-  newReel,
-  newWorkspace,
-  openContext,
-  PHONE,
-  signedIn,
-} from "./pages/site.ts";
+import { DESK, fillMonth, newProject, newReel, newWorkspace, openContext, PHONE, signedIn } from "./pages/site.ts";
 import { fetchDocument, visit } from "./pages/visit.ts";
 
 // What opening a page costs: how late its first byte comes beside that of a page without data, how large it is, which
@@ -72,7 +63,7 @@ async function bench(databaseUrl: string): Promise<void> {
   const dataDir = newDataDirectory();
   const server = await startPauta({ dataDir, env: { SEED_DEMO: "0", DATABASE_URL: databaseUrl } });
   const client = new Client({ connectionString: databaseUrl });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
     await client.connect();
     const workspaceId = await newWorkspace(databaseUrl);

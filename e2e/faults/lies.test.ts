@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { graphSocial } from "#lib/adapters/graph/social.ts";
 import { isFailure } from "#lib/domain/failure.ts";
 import { findLinks } from "#lib/services/publications/find-links.ts";
+import { networkSocial } from "#lib/tools/testing/network-social.ts";
 import { openPublishing } from "#lib/tools/testing/publishing.ts";
 
 const { network, ready } = await openPublishing();
@@ -119,14 +119,7 @@ async function expectLinked(at: Awaited<ReturnType<typeof ready>>, mediaId: stri
 
 describe("a network that answers", () => {
   test.each(LIES)("%s has the post once, and we say what is so", async (_, times, said) => {
-    const social = graphSocial({
-      graphUrl: url,
-      authorizeUrl: `${network.url}/oauth/authorize`,
-      exchangeUrl: `${network.url}/oauth/access_token`,
-      version: "v24.0",
-      clientId: "100000000000001",
-      clientSecret: "local-network-secret",
-    });
+    const social = networkSocial(network, url);
     const at = await ready(2);
     await at.publish();
     lie = said;

@@ -1,14 +1,4 @@
 import { mount } from "#lib/http/server/mount.ts";
 
-const answer = mount("api");
-
 export const dynamic = "force-dynamic";
-export {
-  answer as DELETE,
-  answer as GET,
-  answer as HEAD,
-  answer as OPTIONS,
-  answer as PATCH,
-  answer as POST,
-  answer as PUT,
-};
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mount("api");

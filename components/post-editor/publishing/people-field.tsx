@@ -3,13 +3,14 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { Point } from "#components/pictures/point.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { call } from "#lib/client/call.ts";
 import { COLLABORATORS_MAX, handleIn, TAGS_PER_POST_MAX } from "#lib/domain/people.ts";
 import type { Act, Options } from "./options.ts";
-import { type Point, TagPlace } from "./tag-place.tsx";
+import { TagPlace } from "./tag-place.tsx";
 
 interface Props {
   postId: string;

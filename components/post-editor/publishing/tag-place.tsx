@@ -2,21 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, PointerEvent } from "react";
+import { nudged, type Point, pointIn } from "#components/pictures/point.ts";
 import { Picture } from "#components/ui/picture.tsx";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-const STEP = 0.05;
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 const percent = (value: number | null) => `${(value ?? 0) * 100}%`;
 
 /** Where on a page the next person stands, by pointer or arrows, beside those who stand there. */
@@ -34,15 +22,11 @@ export function TagPlace({
   onChange: (at: Point) => void;
 }) {
   const t = useTranslations("publishing.people");
-  const press = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-    const box = currentTarget.getBoundingClientRect();
-    onChange({ x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
-  };
+  const press = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) =>
+    onChange(pointIn(currentTarget, { x: clientX, y: clientY }));
   const nudge = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    onChange({ x: share(at.x + step[0]), y: share(at.y + step[1]) });
+    const beside = nudged(at, event);
+    if (beside) onChange(beside);
   };
   return (
     <button

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "#lib/tools/launch/chromium-flags.ts";
 import { findChromium } from "#lib/tools/launch/chromium.ts";
-import { FLAGS, signedIn } from "./site.ts";
+import { signedIn } from "./site.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
@@ -36,7 +37,7 @@ export async function lighthouse(origin: string, path: string, folder: string): 
     "--output=json",
     `--output-path=${output}`,
     "--only-categories=performance,accessibility",
-    `--chrome-flags=${["--headless=new", ...FLAGS, own].join(" ")}`,
+    `--chrome-flags=${["--headless=new", ...CHROMIUM_FLAGS, own].join(" ")}`,
     "--quiet",
   ];
   await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, origin + path, ...options], {
@@ -51,7 +52,7 @@ export async function lighthouse(origin: string, path: string, folder: string): 
 /** A browser's own folder, signed in: a Cookie header of Lighthouse's is lost once the page keeps a cookie itself. */
 async function signedInFolder(baseURL: string, within: string): Promise<string> {
   const folder = mkdtempSync(join(within, "browser-"));
-  const options = { executablePath: await findChromium(), args: FLAGS, baseURL };
+  const options = { executablePath: await findChromium(), args: CHROMIUM_FLAGS, baseURL };
   const context = await chromium.launchPersistentContext(folder, options);
   await signedIn(context);
   await context.close();

@@ -5,13 +5,6 @@ import { promisify } from "node:util";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Client } from "pg";
 
-export const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-];
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   userAgent:

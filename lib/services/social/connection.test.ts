@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { graphSocial } from "#lib/adapters/graph/social.ts";
 import type { Runtime } from "#lib/runtime/context.ts";
 import { dispatch } from "#lib/http/doors/dispatch.ts";
 import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
 import { openNetwork } from "#lib/network/testing/harness.ts";
 import { makePost } from "#lib/tools/testing/make-post.ts";
+import { networkSocial } from "#lib/tools/testing/network-social.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { keepConnections } from "./keep-connections.ts";
 
@@ -17,14 +17,7 @@ const limits = createRateLimits(1_000_000);
 const answer = (runtime: Runtime, request: Request) => dispatch(runtime, limits, "site", request);
 let made = 0;
 
-const social = graphSocial({
-  graphUrl: network.url,
-  authorizeUrl: `${network.url}/oauth/authorize`,
-  exchangeUrl: `${network.url}/oauth/access_token`,
-  version: "v24.0",
-  clientId: "100000000000001",
-  clientSecret: APP_SECRET,
-});
+const social = networkSocial(network);
 
 beforeAll(() => network.control("PUT", "/apps", { id: "100000000000001", redirectUris: [`${APP_URL}/api/connect`] }));
 

@@ -1,11 +1,11 @@
 import { beforeAll } from "vitest";
-import { graphSocial } from "#lib/adapters/graph/social.ts";
 import { encryptToken } from "#lib/crypto/token-cipher.ts";
 import { jpeg } from "#lib/network/testing/files.ts";
 import { openNetwork } from "#lib/network/testing/harness.ts";
 import type { Runtime } from "#lib/runtime/context.ts";
 import { runPublication } from "#lib/services/publications/run-publication.ts";
 import { makePost } from "./make-post.ts";
+import { networkSocial } from "./network-social.ts";
 import { workspace } from "./workspace.ts";
 
 const LEASE_MS = 91_000;
@@ -15,14 +15,7 @@ const signal = new AbortController().signal;
 export async function openPublishing() {
   const network = await openNetwork();
   beforeAll(network.quick);
-  const social = graphSocial({
-    graphUrl: network.url,
-    authorizeUrl: `${network.url}/oauth/authorize`,
-    exchangeUrl: `${network.url}/oauth/access_token`,
-    version: "v24.0",
-    clientId: "100000000000001",
-    clientSecret: "local-network-secret",
-  });
+  const social = networkSocial(network);
   let made = 0;
 
   /** A workspace whose project is connected to the network, with a post that is ready to go out. */

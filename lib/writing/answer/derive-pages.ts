@@ -1,12 +1,9 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
-import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { characters } from "#lib/domain/text.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import type { AskedPage } from "./asked.ts";
 import type { Deriving } from "./deriving.ts";
 import { plainLine } from "./plain-text.ts";
-
-const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 1;
 
 type Placed = AskedPage & { readonly at: string };
 

@@ -28,6 +28,8 @@ export const LIMITS = {
 
 export const CAPTION_TAGS = { min: 3, max: HASHTAGS_MAX } as const;
 export const SLIDES = { min: 3, max: 9 } as const;
+/** Of a premium carousel: no more and no fewer. */
+export const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 1;
 export const ITEMS = { min: 3, max: 7 } as const;
 export const SPOKEN_WORDS = { min: 30, max: 90 } as const;
 export const SPOKEN_SCENES = { min: 2, max: 9 } as const;
@@ -165,7 +167,7 @@ export const CONTENTS = {
     ...common,
     pages: z
       .array(z.object({ title: text(LIMITS.wholeTitle), body: textOrNone(LIMITS.pageBody), picture }))
-      .length(FORMAT_RULES.premium_carousel.drawnPages ?? 1),
+      .length(PAGES),
   }),
   infographic: z.object({
     format: z.literal("infographic"),

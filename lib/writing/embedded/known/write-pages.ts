@@ -1,8 +1,7 @@
 import { fill } from "#lib/content/fill.ts";
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
-import { FORMAT_RULES } from "#lib/domain/format.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
@@ -10,8 +9,6 @@ import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
 type Page = PagesDraft["pages"][number];
-
-const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 /** Six pages: what it is about, a scene that everyone knows, what there is to tell, and what is gained. */
 export function writePages(said: Composition): PagesDraft & { title: string; shown: number } {

@@ -1,10 +1,10 @@
 import type { Brief, Draft, InfographicDraft, NarrationDraft, PagesDraft, PictureIdea } from "#lib/domain/draft.ts";
-import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
+import type { Format } from "#lib/domain/format.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
-import { CAPTION_TAGS, ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { CAPTION_TAGS, ITEMS, LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
@@ -151,8 +151,6 @@ function narration({ picture, short }: Shown): NarrationDraft {
     photos: beats.flatMap(({ picture: shown, words }) => sentencesOf(words).map(() => shown)),
   };
 }
-
-const PAGES = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 /** As many as the format has: what is said of the matter and the brand, then where it is, and what is asked otherwise. */
 function pages({ picture, short }: Shown): PagesDraft {

@@ -1,8 +1,7 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
-import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
@@ -19,8 +18,6 @@ import { whenIn } from "./when.ts";
 type Page = Omit<PagesDraft["pages"][number], "picture">;
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
-
-const COUNT = FORMAT_RULES.premium_carousel.drawnPages ?? 6;
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
@@ -69,7 +66,7 @@ function closing(teller: Teller): Page {
 
 /** Four: too many facts stand closer together, too few have a page each. */
 function middlePages(parts: readonly Part[], said: string, teller: Teller): Page[] {
-  const count = COUNT - 2;
+  const count = PAGES - 2;
   const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
   const made = (of: readonly Part[]) => {
     const fresh = tellerOf(teller.told, teller.brief);
