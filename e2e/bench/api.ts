@@ -21,7 +21,7 @@ const WARM_MS = 5000;
 const CONNECTIONS = 16;
 const P99_MOST = 4;
 
-const MONTH = "status=scheduled&from=2025-03-01T00:00:00Z&to=2025-03-31T23:59:59Z";
+const MONTH = "status=scheduled&from=2035-03-01T00:00:00Z&to=2035-03-31T23:59:59Z";
 
 interface Case {
   name: string;

@@ -58,10 +58,11 @@ const PostItem = z.strictObject({
 });
 
 const LISTED_STATUSES = ["draft", "scheduled", "published", "failed", "idea"] as const;
+const listedStatuses = z.array(z.enum(LISTED_STATUSES));
 const statusList = z
   .string()
   .transform((list, context) => {
-    const read = z.array(z.enum(LISTED_STATUSES)).safeParse(list.split(","));
+    const read = listedStatuses.safeParse(list.split(","));
     if (read.success) return [...new Set(read.data)];
     context.addIssue({ code: "custom", message: `deve ser uma lista de ${LISTED_STATUSES.join(",")}` });
     return z.NEVER;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const SECRET_BYTES = 24;
@@ -19,7 +19,7 @@ export function isApiKey(text: string): boolean {
 }
 
 export const hashApiKey = (secret: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHash("sha256").update(secret).digest());
+  new Uint8Array(hash("sha256", secret, "buffer"));
 
 /** What the app shows of a key. */
 export const apiKeyPrefix = (secret: string): string => secret.slice(0, 9);

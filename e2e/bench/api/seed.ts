@@ -19,7 +19,10 @@ const PROJECTS = ["Aurora", "Brisa", "Cedro"];
 const READ_POSTS = 1000;
 const SLIDES = 5;
 
-/** A workspace with that many posts of three projects, an hour apart from 2024 on; the latest have their slides. */
+/**
+ * A workspace with that many posts of three projects, from 2024 on; the latest have their slides. Those that wait are
+ * due from 2034 on: what is late would be told as failed while the benchmark reads it.
+ */
 export async function seed(client: Client, db: Db, posts: number): Promise<Seeded> {
   const now = () => new Date();
   // What makes a workspace asks no more of a process than this.
@@ -54,7 +57,7 @@ const insertPosts = `
   SELECT 'post_' || lpad(n::text, 26, '0'), $1, ($2::text[])[n % cardinality($2::text[]) + 1], 'carousel', s,
     'Tema de um post que alguém escreveu, o de número ' || n, repeat('Uma legenda que alguém escreveu. ', 12), 'api',
     jsonb_build_array(jsonb_build_object('type', 'image', 'key', $1 || '/posts/' || n || '.jpg')),
-    CASE WHEN s IN ('published', 'scheduled', 'failed') THEN at END, CASE WHEN s = 'published' THEN at END, at
+    CASE WHEN s IN ('published', 'failed') THEN at WHEN s = 'scheduled' THEN at + interval '10 years' END, CASE WHEN s = 'published' THEN at END, at
   FROM (
     SELECT n, timestamptz '2024-01-01Z' + n * interval '15 minutes' AS at,
       (ARRAY['published', 'published', 'published', 'scheduled', 'scheduled', 'draft', 'draft', 'failed', 'idea',

@@ -29,7 +29,7 @@ export const listPosts: Handler<"listPosts"> = async (context, { query }) => {
     posts: posts.map(({ format, id, projectId, scheduledFor, status, textContent, theme }) => ({
       id,
       status,
-      scheduledFor: scheduledFor?.toISOString() ?? null,
+      scheduledFor,
       textContent: textContent && excerpt(textContent, LIST_TEXT_MAX),
       projectId,
       contentFormat: format,

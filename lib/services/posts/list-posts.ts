@@ -18,14 +18,15 @@ interface Filters {
 interface PostItem {
   id: string;
   status: Status;
-  scheduledFor: Date | null;
+  /** ISO 8601, as the database writes it: a page has dozens, and to read and write each here costs more than its query */
+  scheduledFor: string | null;
   /** its beginning */
   textContent: string | null;
   projectId: string;
   format: Format;
   theme: string;
   /** by which date it is in the list */
-  at: Date;
+  at: string;
 }
 
 /** A page of posts: by scheduled date when a period is asked for, else newest first. */
@@ -41,14 +42,15 @@ export async function listPosts(context: Context, { cursor, limit, ...filters }:
   const { last, page } = pageOf(rows, limit);
   return {
     posts: page,
-    next: last ? writeCursor(context, listing, [last.at.toISOString(), last.id]) : null,
+    next: last ? writeCursor(context, listing, [last.at, last.id]) : null,
   };
 }
 
 /** A list shows so much of a caption; one character more tells that there is more. */
 export const LIST_TEXT_MAX = 80;
 const TEXT = `left("textContent", ${LIST_TEXT_MAX + 1}) AS "textContent"`;
-const ITEM = `"id", "status", "scheduledFor", ${TEXT}, "projectId", "format", "theme"`;
+const written = (time: string) => `to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const ITEM = `"id", "status", ${written(`"scheduledFor"`)} AS "scheduledFor", ${TEXT}, "projectId", "format", "theme"`;
 
 interface Query {
   text: string;
@@ -60,7 +62,7 @@ export function postsQuery(workspaceId: string, filters: Filters, after: readonl
   const { from, limit, projectId, status, to } = filters;
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
-  const [at, way, beyond] = (from ?? to) ? [`"scheduledFor"`, "ASC", ">"] : [`"createdAt"`, "DESC", "<"];
+  const [at, way, beyond] = (from ?? to) ? [`"Post"."scheduledFor"`, "ASC", ">"] : [`"Post"."createdAt"`, "DESC", "<"];
   const conditions = [
     // A project has been found in its workspace; beside it, the workspace would only tempt the planner.
     projectId ? `"projectId" = ${put(projectId)}` : `"workspaceId" = ${put(workspaceId)}`,
@@ -69,16 +71,16 @@ export function postsQuery(workspaceId: string, filters: Filters, after: readonl
     ...(after ? [`(${at}, "id") ${beyond} (${put(new Date(String(after[0])))}, ${put(after[1])})`] : []),
   ];
   // How many is in the text: a plan that is made once must know how little is wanted of all that there is.
-  const inOrder = `ORDER BY "at" ${way}, "id" ${way} LIMIT ${limit + 1}`;
+  const inOrder = (by: string) => `ORDER BY ${by} ${way}, "id" ${way} LIMIT ${limit + 1}`;
   // Each has an index that gives its rows in order: all, those of a project, and of either those in one status.
   const page = (...and: string[]) =>
-    `SELECT ${ITEM}, ${at} AS "at" FROM "Post" WHERE ${[...conditions, ...and].join(" AND ")} ${inOrder}`;
+    `SELECT ${ITEM}, ${written(at)} AS "at" FROM "Post" WHERE ${[...conditions, ...and].join(" AND ")} ${inOrder(at)}`;
   if (!status) return { text: page(), values };
   const [only, ...others] = status;
   if (others.length === 0) return { text: page(`"status" = ${put(only)}`), values };
   // Merging a page of each status costs the same on every page.
   const text = `
     SELECT page.* FROM unnest(${put(status)}::"PostStatus"[]) AS wanted("one")
-    CROSS JOIN LATERAL (${page(`"status" = "one"`)}) AS page ${inOrder}`;
+    CROSS JOIN LATERAL (${page(`"status" = "one"`)}) AS page ${inOrder(`"at"`)}`;
   return { text, values };
 }
