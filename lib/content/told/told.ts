@@ -43,6 +43,11 @@ const toldWords = z
     about: text,
     /** before a step's number */
     step: text,
+    /** before what all of a list costs */
+    together: text,
+    /** a verb of what has happened, and what a story is closed with, as {title, action, caption} */
+    tale: pattern,
+    tales: z.array(z.tuple([text, text, text]).readonly()).readonly(),
     /** after which a stop ends no sentence */
     abbreviations: words,
     and: words,

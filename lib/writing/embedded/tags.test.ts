@@ -19,3 +19,14 @@ test("what is done with a subject is no tag, nor is a sentence about the brand",
     "#edredom",
   ]);
 });
+
+test.each([
+  ["O que perguntar no pré-natal", "pt", ["#prénatal"], ["#natal", "#perguntar"]],
+  ["Estudar para o Enem o dia inteiro", "pt", ["#enem"], ["#inteiro", "#estudar"]],
+  ["¿Cada cuánto se cambia la tapa de un tacón?", "es", ["#tacón", "#tapa"], ["#cambia"]],
+  ["When a halyard needs replacing", "en", ["#halyard"], ["#replacing"]],
+] as const)("of %s the things are tags, and whole", (about, language, wanted, others) => {
+  const tags = tagsFor({ profileName: "Corda", description: "Oficina no Vale do Una" }, about, [], language);
+  expect(tags).toEqual(expect.arrayContaining(["#valedouna", ...wanted]));
+  expect(tags.filter((tag) => others.some((other) => other === tag))).toEqual([]);
+});

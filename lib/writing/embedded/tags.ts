@@ -1,3 +1,4 @@
+import { readToldWords } from "#lib/content/told/told.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
@@ -14,7 +15,7 @@ export const INFINITIVE = /[^aeiou](?:ar|er|ir)$/;
 const VERB =
   /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
 const PLACE =
-  /\s(?:em|in|en|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)\s)?\p{Lu}[\p{L}'’]+)*)/u;
+  /\s(?:em|n[ao]|in|en|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)\s)?\p{Lu}[\p{L}'’]+)*)/u;
 
 /** A text as one word, with its accents. */
 export const tagOf = (text: string): string =>
@@ -54,17 +55,29 @@ export function tagsFor(
       isOwn(other) - isOwn(one) ||
       other.length - one.length,
   );
-  const things = telltale.filter((word) => does(word) === 0);
-  const chosen = things.length + place.length + Number(brand.length > 2) >= CAPTION_TAGS.min ? things : telltale;
+  const named = nounsIn(about, language);
+  const things = telltale.filter((word) => does(word) === 0 && (isDrawn(word) === 1 || named.has(fold(word))));
+  const wanted = CAPTION_TAGS.min - place.length;
+  const least = wanted - Number(brand.length > 2);
+  const chosen = things.length >= least ? things.slice(0, wanted) : telltale.slice(0, least);
   const tags = [
     ...(brand.length > 2 && brand.length <= TAG_MAX ? [brand] : []),
     ...place,
     ...(known.some(isAbout) || subject.some((word) => does(word) > 0) ? [] : compound(subject, about)),
     ...ofTrade,
-    ...(known.length < CAPTION_TAGS.min ? chosen.slice(0, CAPTION_TAGS.min - place.length) : []),
+    ...(known.length < CAPTION_TAGS.min ? chosen : []),
   ].filter((tag) => tag !== "");
   const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
   return unique.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
+}
+
+/** Words that stand after an article or the like: no verb does, and no adjective behind its noun. */
+export function nounsIn(text: string, language: Language): Set<string> {
+  const { determiners } = readToldWords(language);
+  const all = text.match(/[\p{L}-]+|[^\p{L}\s-]/gu) ?? [];
+  return new Set(
+    all.filter((_, at) => determiners.has((all[at - 1] ?? "").toLowerCase())).map((word) => fold(tagOf(word))),
+  );
 }
 
 /** Two words that stand together, as "fio dental" and "imposto de renda" do. */
@@ -74,6 +87,6 @@ function compound([first, second, ...others]: readonly string[], text: string): 
   return found ? [tagOf(found[0])] : [];
 }
 
-/** With its accents. */
+/** With its accents, and whole: "pré-natal" is not "natal". */
 const asWritten = (word: string, text: string): string =>
-  tagOf(text.split(/[^\p{L}\p{N}]+/u).find((one) => fold(one) === word) ?? word);
+  tagOf(text.split(/[^\p{L}\p{N}-]+/u).find((one) => fold(one).split("-").includes(word)) ?? word);

@@ -11,6 +11,9 @@ import { type Matter, type Pair, standing } from "./matter.ts";
 /** "Potty training without tears": what is named as absent is no subject. */
 const ABSENT = /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u;
 
+/** "One product at a time, with the window open" is not about windows. */
+const ASIDE = /,\s(?:com|con|with|sem|sin|without)\s[^,.;]*/gu;
+
 /** "After 60", "aos 40": what holds at any age does not answer it. */
 const AGE = /(?<=(?<!\p{L})(?:after|over|at|past|aos|apos|após|depois dos|los|mas de|más de)\s)\d{2}(?!\d|\s?%|:)/giu;
 
@@ -48,7 +51,7 @@ export function answersIn(
   const years = asked.match(AGE) ?? [];
   const least = wanted.length - Number(wanted.length > 2);
   const isAbout = ({ answer, said }: Pair) => {
-    const [head, tokens] = [tokensOf(said), tokensOf(`${said} ${answer}`)];
+    const [head, tokens] = [tokensOf(said.replace(ASIDE, "")), tokensOf(`${said} ${answer}`)];
     // What only its explanation mentions is beside the point.
     const isHeaded = wanted.length === 0 || wanted.some((word) => standsIn(word, head));
     const isDone = doing.every((word) => standsIn(word, tokens)) && years.every((year) => tokens.includes(year));

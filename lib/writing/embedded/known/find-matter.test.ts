@@ -86,6 +86,18 @@ test("a word shared in another sense, or at any age, is no answer", () => {
   expect(answers("en", "Can you start running after 70?", "Old Mill Gym", "Gym in Hull.")).toEqual([]);
 });
 
+test("a thing of its trade of which nothing is said is answered with nothing of another", () => {
+  expect(answers("pt", "Como limpar o saxofone depois de tocar", "Luteria Boa", "Conserto de instrumentos.")).toEqual(
+    [],
+  );
+  expect(
+    find("pt", "O que fazer quando a criança não quer dividir o brinquedo", "Giz", "Loja de brinquedos."),
+  ).toBeNull();
+  expect(answers("en", "3 mistakes people make when cleaning windows", "Clear", "Window cleaning for shops.")).toEqual(
+    [],
+  );
+});
+
 test("of a known trade the subject is told, and not where it stands", () => {
   const told = answers("es", "Qué hacer para que las rosas duren en el florero", "Flores Alba", "");
   const matter = find("es", "Qué hacer para que las rosas duren en el florero", "Flores Alba");

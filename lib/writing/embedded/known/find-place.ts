@@ -53,9 +53,13 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
-    // "Running shoes" is not about running, and taking the baby to a farm not about what one takes home.
-    if (covered.length < telling.length && covered.every((word) => named.includes(word) || INFINITIVE.test(word)))
-      return false;
+    // "Running shoes" is not about running, taking the baby to a farm not about what one takes home, and a child who does
+    // not share not about what all of a toy shop's matter is of.
+    const tellsNothing = (word: string) =>
+      named.includes(word) || INFINITIVE.test(word) || standsEverywhere(word, trade, language);
+    if (covered.length < telling.length && covered.every(tellsNothing)) return false;
+    // A saxophone shows the trade; where nothing is said of it, how a guitar is cleaned is no answer.
+    if (named.some((word) => !isSpokenOf(word, trade, language))) return false;
     return own === trade || (named.length > 0 && (covered.length > 1 || !isTold));
   });
 }
@@ -186,6 +190,18 @@ function topicsWith(word: string): number {
 /** Nouns that no topic has tell most; verbs are said in many ways. */
 const rarestOf = (telling: readonly string[]): string[] =>
   telling.filter((word) => !INFINITIVE.test(word) && topicsWith(word) === 0);
+
+/** Whether all that the library has of a trade speaks of it. */
+const standsEverywhere = (word: string, trade: Trade, language: Language): boolean =>
+  trade.topics.every((topic) => standsIn(word, wordsOf(readText(trade, topic, language))));
+
+/** Whether the library speaks of one of a trade's words, or of what begins as it does: the trade itself, by its people and places. */
+const isSpokenOf = (word: string, trade: Trade, language: Language): boolean =>
+  trade.topics.some(
+    (topic) =>
+      isListed(word, topic.words, TOPIC_STEM, "") ||
+      speaksOf(word, wordsOf(readText(trade, topic, language)), { named: [word] }),
+  );
 
 const wordsOfText = new WeakMap<TopicText, string[]>();
 

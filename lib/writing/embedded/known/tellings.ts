@@ -5,6 +5,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { fill } from "#lib/content/fill.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
+import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { capital, lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
@@ -184,14 +185,16 @@ const pictureAt = (matter: Composition["matter"], index: number): PictureIdea =>
 
 /** What asks as the theme does comes first, then what speaks of the theme by its title; else as they stood. */
 function fitting({ matter, theme }: Composition, told: Telling[]): Telling[] {
-  const asked = tokensOf(theme.headline);
-  const isAsked = ({ label }: Telling): boolean =>
-    label.endsWith("?") && tokensOf(label).slice(0, ASKING_WORDS).join() === asked.slice(0, ASKING_WORDS).join();
+  const asked = tokensOf(theme.headline).slice(0, ASKING_WORDS);
+  const isAsked = ({ label }: Telling): boolean => {
+    const words = tokensOf(label);
+    return label.endsWith("?") && asked.every((word, at) => isSameWord(word, words[at] ?? ""));
+  };
   const rank = (telling: Telling) => matter.fits(telling.title) * 2 + matter.fits(telling.text);
   return told.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || rank(b) - rank(a));
 }
 
-/** "How often", "quando trocar" */
+/** "How often", "quando trocar", "qué empaco" */
 const ASKING_WORDS = 2;
 
 /** One of each list after the other, until all are told. */

@@ -63,6 +63,7 @@ test("what asks within a sentence takes no mark in English", () => {
 test("a vote stands between two sides that can stand alone", () => {
   expect(sidesOf("Queijo meia cura ou curado?", readShort("pt"))).toEqual(["Queijo meia cura", "Curado"]);
   expect(sidesOf("Lã ou algodão para o inverno?", readShort("pt"))).toEqual(["Lã", "Algodão"]);
+  expect(sidesOf("Granito ou quartzo na bancada?", readShort("pt"))).toEqual(["Granito", "Quartzo"]);
   expect(sidesOf("What to do with bread and butter", readShort("en"))).toBeNull();
 });
 

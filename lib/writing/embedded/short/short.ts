@@ -58,7 +58,10 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     t: inside,
     year: facts.year ?? "",
   };
-  const said = (line: string): string => sentences(fill(speak(line, voice, words.marks[0]), slots));
+  const said = (line: string): string => {
+    const filled = sentences(fill(speak(line, voice, words.marks[0]), slots));
+    return language === "es" ? joined(filled) : filled;
+  };
   const turned = (lines: readonly string[]): string[] => {
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
@@ -116,6 +119,9 @@ const isSpoken = (shape: Shape): shape is Spoken => !isSeeking(shape);
 /** Each begins as one, whatever stands first in it. */
 const sentences = (line: string): string =>
   begun(line.replace(/(?<=[.?!]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
+
+/** "Comenta e Imprenta La Tecla responde": before the sound of an i. */
+const joined = (line: string): string => line.replace(/ y (?=h?i(?![aeou]))/giu, " e ");
 
 /** Those of the brand's voice before those that fit any, each in its turn. */
 function asksOf(

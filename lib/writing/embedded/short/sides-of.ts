@@ -7,7 +7,7 @@ const SIDE_MAX = 36;
 /** "Bread and butter" is no choice. */
 const OR = / (?:ou|or|o|u|x|vs\.?|versus|contra) /i;
 
-const FOR = /\s(?:para|pra|for)\s.+$/iu;
+const FOR = /\s(?:para|pra|for|em|n[ao]s?|en|in|on|at)\s.+$/iu;
 
 /** What a theme lets its reader choose between, where each side can stand alone; else null. */
 export function sidesOf(
@@ -23,7 +23,7 @@ export function sidesOf(
   const at = between.exec(fold(said));
   if (!at) return null;
   const [left, after] = [said.slice(0, at.index).trim(), said.slice(at.index + at[0].length).trim()];
-  // What both are for is no part of the second.
+  // What both are for, or where, is no part of the second.
   const right = FOR.test(left) ? after : after.replace(FOR, "");
   const isSide = (side: string) =>
     characters(side) > 1 && characters(side) <= SIDE_MAX && !/[,;]/.test(side) && !verbs.test(side.toLowerCase());

@@ -1,3 +1,4 @@
+import type { ToldWords } from "#lib/content/told/told.ts";
 import { TRAITS } from "#lib/content/tone/tone.ts";
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -6,6 +7,7 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { type Teller, textOf } from "./teller.ts";
+import { linesOf } from "./told.ts";
 
 /** Whose words they are, for a page of somebody else. */
 export function creditLine({ brief, phrases, told }: Teller): string {
@@ -21,16 +23,33 @@ export const brandName = ({ brief }: Teller, max: number): string => {
   return characters(name) <= max ? name : "";
 };
 
-/** Of the calls in the brand's voice, and of the neutral ones after them, the one whose turn it is. */
-export function stockCall({ brief, speak, voice, words }: Teller): { title: string; action: string; caption: string } {
+type Calls = ToldWords["tales"];
+
+/** What a text without a call of its own is closed with: the one whose turn it is. */
+export function stockCall(teller: Teller): { title: string; action: string; caption: string } {
+  const { brief, speak } = teller;
+  const lists = isTale(teller) ? [teller.words.tales] : voicedCalls(teller);
+  const calls = lists.flat();
+  const order = (list: Calls) => list.map((call) => String(calls.indexOf(call)));
+  const [turn] = inTurn(brief.brand, brief.earlier, ...lists.map(order));
+  const [title = "", action = "", caption = ""] = calls[Number(turn)] ?? [];
+  return { title: speak(title), action: speak(action), caption: speak(caption) };
+}
+
+/** Those in the brand's voice, and after them the neutral ones, which a formal voice has none of. */
+function voicedCalls({ voice, words }: Teller): Calls[] {
   const { action, caption, title } = words.calls;
   const own = TRAITS.flatMap((trait) => (voice.has(trait) ? (words.voiced.calls[trait] ?? []) : []));
   const all = title.map((line, at) => [line, action[at] ?? action[0], caption[at] ?? caption[0]] as const);
-  const calls = voice.has("formal") ? own : [...own, ...all];
-  const order = (list: typeof calls) => list.map((call) => String(calls.indexOf(call)));
-  const [turn = "0"] = inTurn(brief.brand, brief.earlier, order(own), order(voice.has("formal") ? [] : all));
-  const [first = title[0], second = action[0], third = caption[0]] = calls[Number(turn)] ?? [];
-  return { title: speak(first), action: speak(second), caption: speak(third) };
+  return voice.has("formal") ? [own] : [own, all];
+}
+
+/** What happened to somebody is no data to save, and asks for nothing. */
+export function isTale({ language, told, words }: Teller): boolean {
+  if (told.call || told.site !== null) return false;
+  const said = [told.title, ...told.parts.flatMap(linesOf)];
+  const isFact = (text: string) => marksOf(text, language).some(({ kind }) => kind !== "number" && kind !== "date");
+  return said.filter((text) => words.tale.test(text)).length > 1 && !said.some(isFact);
 }
 
 /** The first contact that fits; those that a thumb can use first. */

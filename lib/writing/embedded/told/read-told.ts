@@ -26,7 +26,7 @@ import { isCall, topicOf } from "./topic.ts";
 const TEXT_MIN = { usual: 60, full: 40, facts: 4 } as const;
 const FACTS_MIN = 2;
 /** So many sentences and words tell of themselves, whatever they say. */
-const WHOLE = { sentences: 4, words: 40 } as const;
+const WHOLE = { sentences: 3, words: 24 } as const;
 const TITLE_MAX = 200;
 const HEADING_MAX = 70;
 const LEAD_MAX = 48;

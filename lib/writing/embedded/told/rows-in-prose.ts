@@ -57,7 +57,21 @@ export function enumeration(sentence: string, language: Language): Part | null {
     !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
     topicOfLabel(title) === null;
   const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));
-  return isList && !hasAddress ? { kind: "list", topic: "content", title, rows: pieces.map(begun) } : null;
+  return isList && !hasAddress
+    ? { kind: "list", topic: "content", title, rows: pricedTogether(pieces, language).map(begun) }
+    : null;
+}
+
+const FOR_ALL = /\s(?:por|for)\s*$/iu;
+
+/** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */
+function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
+  const priceIn = (piece: string) => marksOf(piece, language).find(({ kind }) => kind === "price");
+  const last = pieces.at(-1) ?? "";
+  const [price, lead] = [priceIn(last), last.slice(0, priceIn(last)?.from)];
+  if (!price || !FOR_ALL.test(lead) || pieces.slice(0, -1).some(priceIn)) return pieces;
+  const total = `${readToldWords(language).together} ${last.slice(price.from)}`;
+  return [...pieces.slice(0, -1), lead.replace(FOR_ALL, ""), total];
 }
 
 const WE_DO = /^(?:we|nós|nosotros|a gente) |^\p{L}{2,}(?:amos|emos|imos)\s/iu;

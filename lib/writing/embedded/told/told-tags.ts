@@ -2,7 +2,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { namedIn } from "#lib/writing/embedded/find-picture.ts";
-import { placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
+import { nounsIn, placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
 import type { Teller } from "./teller.ts";
@@ -18,13 +18,13 @@ export function tagsOf(teller: Teller): string[] {
   const { months, verbs, weekdays } = words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
   const isVerb = (word: string) => [words.call, words.orders, words.ifs, verbs].some((sign) => sign.test(fold(word)));
-  const nouns = nounsIn(`${all}. ${brief.brand.description}`, teller);
+  const nouns = nounsIn(`${all}. ${brief.brand.description}`, language);
   const telling = new Set(tellingWords(all));
   const counted = Map.groupBy(tokensOf(all), (token) => token);
   const countOf = (word: string) => counted.get(fold(word))?.length ?? 0;
   const isPlain = (word: string) =>
     !isVerb(word) && !dated.test(word) && !words.numbers.test(fold(word)) && telling.has(fold(word));
-  const tells = (word: string) => nouns.has(fold(word)) && isPlain(word);
+  const tells = (word: string) => nouns.has(fold(tagOf(word))) && isPlain(word);
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
   const names = namesIn(all).filter((name) => !isPlace(`${name} `, language));
@@ -42,7 +42,7 @@ export function tagsOf(teller: Teller): string[] {
     ...names.slice(1, 2),
     ...byCount(others.filter((word) => isThing(word) && countOf(word) > 2)),
   ];
-  const spare = [...others.filter(isThing), ...wordsIn(title, language).filter(tells), ...others.filter(tells)];
+  const spare = [...wordsIn(title, language).filter(tells), ...others.filter(isThing), ...others.filter(tells)];
   const enough = unique(wanted);
   const tags = enough.length < CAPTION_TAGS.min ? unique([...wanted, ...spare]).slice(0, CAPTION_TAGS.min) : enough;
   return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
@@ -55,12 +55,6 @@ function unique(texts: readonly string[]): string[] {
   const isSaid = (own: string, at: number) =>
     folded.some((other, place) => other.includes(own) && (place < at || other !== own));
   return tags.filter((_, at) => !isSaid(folded[at] ?? "", at));
-}
-
-/** Words that stand after an article or the like: no verb does. */
-function nounsIn(text: string, { words }: Teller): Set<string> {
-  const all = text.match(/[\p{L}-]+|[^\p{L}\s-]/gu) ?? [];
-  return new Set(all.filter((_, at) => words.determiners.has((all[at - 1] ?? "").toLowerCase())).map(fold));
 }
 
 /** Words of matter as they are written, without numbers and addresses of the web. */

@@ -166,6 +166,27 @@ test("ten posts of a brand close in ten ways", () => {
   expect(new Set(closings).size).toBe(10);
 });
 
+const ownText = (language: Sample["language"], theme: string): Sample =>
+  ({ ...SAMPLES[0], name: theme, language, theme }) as Sample;
+
+test("what all of a list costs is no price of its last thing", () => {
+  const sample = ownText(
+    "pt",
+    "Cesta da semana: 2 dúzias de ovos, um queijo fresco e um maço de couve por R$ 68. Pedidos até terça às 18h no (31) 99630-2121.",
+  );
+  const { caption } = draftOf("carousel", sample);
+  expect(caption).toContain("Tudo por R$ 68");
+  expect(caption).not.toMatch(/couve por/);
+});
+
+test("a story is told, and closed as one", () => {
+  const story =
+    "The plane came in under forty years of rust. It lay two days in a bath. Then it took a shaving on its first pass.";
+  const draft = draftOf("carousel", ownText("en", story), { brand: { ...BRAND, toneOfVoice: "technical" } });
+  expect(shownIn(draft).join(" ")).toContain("It lay two days in a bath");
+  expect(draft.caption).not.toMatch(/data|figures|details/);
+});
+
 test("hashtags are the text's nouns, and no verb of its title", () => {
   const sample: Sample = {
     name: "page",
