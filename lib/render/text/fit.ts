@@ -38,10 +38,17 @@ export interface Fitted {
   readonly broken: boolean;
 }
 
+/** A dot parts what stands on one line: where the line ends, its end does. */
+function withoutEdgeDots(words: readonly Word[]): readonly Word[] {
+  const isDot = (word: Word | undefined) => word !== undefined && textOf(word) === "·";
+  const [from, to] = [isDot(words[0]) ? 1 : 0, isDot(words.at(-1)) ? words.length - 1 : words.length];
+  return words.slice(from, to);
+}
+
 function place(row: readonly Sized[], size: number, measure: Measure): Line {
   const pieces: Piece[] = [];
   let x = 0;
-  for (const [index, word] of row.flatMap(({ words }) => words).entries()) {
+  for (const [index, word] of withoutEdgeDots(row.flatMap(({ words }) => words)).entries()) {
     if (index > 0) x += measure.space * size;
     for (const atom of word.atoms) {
       const width = measure.atom(atom) * size;

@@ -88,3 +88,10 @@ test("no short word is left alone on the last line", async () => {
       expect(lines.length === 1 || lines.at(-1) !== "já", lines.join(" / ")).toBe(true);
     }
 });
+
+test("a dot between two things stands within a line, and at no end of one", async () => {
+  for (let width = 300; width < 1200; width += 60) {
+    const lines = await linesIn("R$ 45 por pessoa · Das 10h às 12h", width, true);
+    expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([]);
+  }
+});

@@ -14,12 +14,12 @@ type Body = Pick<InfographicDraft, "kind" | "items" | "sides"> & { shown: number
 export function writeInfographic(said: Composition): InfographicDraft & { title: string; shown: number } {
   const { brief, matter, phrases, voiced } = said;
   const { shown, ...body } = bodyOf(said);
-  const name = brief.brand.profileName.trim();
   return {
     ...body,
     title: said.title(LIMITS.slideTitle, shown),
     subtitle: matter.hooks[0] ?? (ownWords(brief.brand) || begun(matter.name)),
-    footer: name === "" ? voiced(phrases.actions) : name,
+    // Whose it is stands below it already.
+    footer: voiced(phrases.actions),
     shown,
   };
 }

@@ -28,7 +28,7 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
       ? again(said, telling)
       : telling,
   );
-  const middle = told.flatMap((telling, index) => beatsOf(telling, told.slice(0, index + 1)));
+  const middle = told.flatMap((telling, index) => beatsOf(said, telling, told.slice(0, index + 1)));
   const beats = [...opening, ...middle, ...ending];
   return {
     hook: opening[0]?.words ?? title,
@@ -105,7 +105,11 @@ function fitting(tellings: readonly Telling[], spent: number): Telling[] {
 const WIDE = 60;
 
 /** What is asked or said wrongly, and what is right, as two scenes; or one. */
-function beatsOf({ picture, sides, source, spoken, text, title }: Telling, so: readonly Telling[]): Beat[] {
+function beatsOf(
+  { phrases }: Composition,
+  { picture, sides, source, spoken, text, title }: Telling,
+  so: readonly Telling[],
+): Beat[] {
   const whole = spoken.join(" ");
   const beat = (words: string, scene: Beat["scene"], cue: Beat["cue"] = null): Beat => ({ words, cue, scene, picture });
   const [first = "", ...rest] = spoken;
@@ -116,14 +120,14 @@ function beatsOf({ picture, sides, source, spoken, text, title }: Telling, so: r
         : { type: "highlight", fields: { text: rest.at(-1) ?? text } };
     return [beat(first, { type: "question", fields: { value: first } }, "pause"), beat(rest.join(" "), answer)];
   }
+  // "Before" and "after" stand over those scenes: what is false was never so, and of two things neither came first.
   if (source === "myth" && sides) {
-    const scene: Beat["scene"] = { type: "before_after", fields: { before: sides[0], after: shorten(sides[1], 120) } };
-    return [beat(whole, scene, "pause")];
+    const claim = `${phrases.mythTruth[0]}: ${lower(sides[0])}`;
+    return [beat(whole, { type: "definition", fields: { value: claim, text: shorten(sides[1], 120) } }, "pause")];
   }
   if (source === "step")
     return [beat(whole, { type: "numbered_steps", fields: { steps: so.map((one) => one.title) } })];
-  if (source === "side" && sides)
-    return [beat(whole, { type: "before_after", fields: { before: sides[0], after: sides[1] } })];
+  if (source === "side") return [beat(whole, { type: "definition", fields: { value: title, text } })];
   const shown = so.filter((one) => one.source === source).map((one) => one.title);
   const isList = source === "tip" && shown.length > 2 && shown.length <= SCENE_ITEMS_MAX;
   return [
