@@ -116,6 +116,10 @@ test("the period is in the address, and a day that is typed is one end of it", a
   await expect(page.getByRole("button", { name: /^Visualizações 1\.200 / })).toBeVisible();
 
   const day = (days: number) => daysAgo(days).slice(0, 10);
+  await page.goto(`/${id}/reports?from=${day(4)}&to=${day(1)}`);
+  await expect(
+    page.getByRole("button", { name: /^Visualizações 50 .*-1\.100 \(-96%\), menos que antes/ }),
+  ).toBeVisible();
   await page.goto(`/${id}/reports?from=${day(62)}&to=${day(58)}`);
   await expect(page.getByRole("radio", { name: "Datas" })).toBeChecked();
   await expect(page.getByRole("button", { name: /^Visualizações 300 / })).toBeVisible();
