@@ -5,10 +5,9 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
 import { useOwnZone } from "#components/projects/use-own-zone.ts";
-import { cn } from "#components/ui/cn.ts";
+import { DayInput, TimeInput } from "#components/ui/day-input.tsx";
 import { DialogForm } from "#components/ui/dialog-form.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { inputStyle } from "#components/ui/field.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { isConnected } from "./ask-first.ts";
 import type { PostCard } from "./card.ts";
@@ -76,23 +75,18 @@ function ScheduleForm({ post, zone, onClose, onPick }: Parameters<typeof Schedul
       <div className="grid grid-cols-[1fr_8rem] gap-3">
         <label className="flex flex-col gap-1.5 text-sm font-medium">
           {t("date")}
-          <input
-            type="date"
+          <DayInput
             value={wall.day}
+            today={wallOf(now, zone).day}
             onChange={({ target }) => setWall({ ...wall, day: target.value })}
-            className={cn(inputStyle, "font-normal")}
           />
         </label>
         <label className="flex flex-col gap-1.5 text-sm font-medium">
           {t("time")}
-          <input
-            type="time"
-            value={wall.time}
-            onChange={({ target }) => setWall({ ...wall, time: target.value })}
-            className={cn(inputStyle, "font-normal")}
-          />
+          <TimeInput value={wall.time} onChange={({ target }) => setWall({ ...wall, time: target.value })} />
         </label>
         <p className="col-span-2 text-xs text-muted">
+          {when && `${dates.dateTime(when)} · `}
           <span className="inline-block first-letter:uppercase">{dates.zone()}</span>
           {own !== zone && when && ` · ${t("yours", { date: ownDates.dateTime(when) })}`}
         </p>

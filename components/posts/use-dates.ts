@@ -33,6 +33,13 @@ export function useDates(zone: string) {
         }),
       short: (instant: string | Date) =>
         format.dateTime(new Date(instant), { timeZone: zone, day: "numeric", month: "short" }),
+      range: (from: string, to: string) =>
+        format.dateTimeRange(new Date(from), new Date(to), {
+          timeZone: zone,
+          day: "numeric",
+          month: "short",
+          year: "numeric",
+        }),
       day: (day: string) => format.dateTime(noonOf(day), { ...utc, weekday: "long", day: "numeric", month: "short" }),
       weekday: (day: string, width: "short" | "narrow" | "long") =>
         format.dateTime(noonOf(day), { ...utc, weekday: width }),

@@ -1,20 +1,23 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useMemo } from "react";
-import { SelectField } from "#components/ui/select-field.tsx";
-import { useOwnZone } from "./use-own-zone.ts";
+import { useLocale, useTranslations } from "next-intl";
+import { ComboField } from "#components/ui/combo-field.tsx";
+import { findZones } from "./find-zones.ts";
 import { zoneLabel } from "./zone-label.ts";
 
 export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const t = useTranslations("projects");
-  // Server and browser know different ones.
-  const isAwake = useOwnZone() !== null;
-  const choices = useMemo(() => {
-    const known = isAwake ? Intl.supportedValuesOf("timeZone") : [];
-    const zones = known.includes(value) ? known : [value, ...known];
-    const named = zones.map((zone) => ({ value: zone, label: zoneLabel(zone) }));
-    return named.toSorted((one, other) => one.label.localeCompare(other.label));
-  }, [isAwake, value]);
-  return <SelectField label={t("zone")} hint={t("zoneHint")} value={value} choices={choices} onChange={onChange} />;
+  const locale = useLocale();
+  return (
+    <ComboField
+      label={t("zone")}
+      hint={t("zoneHint")}
+      value={value}
+      text={zoneLabel(value)}
+      placeholder={t("zoneSearch")}
+      none={t("zoneNone")}
+      find={(typed) => findZones(typed, { chosen: value, locale })}
+      onChange={onChange}
+    />
+  );
 }

@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { cn } from "#components/ui/cn.ts";
-import { inputStyle } from "#components/ui/field.tsx";
+import { DayInput } from "#components/ui/day-input.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { isDay } from "#lib/domain/day.ts";
 import { type Choice, CHOICES, FIRST_DAY, type Period } from "./period.ts";
@@ -67,8 +66,8 @@ function DayField({
   const [typed, setTyped] = useState(day);
   const isKnown = isDay(typed) && FIRST_DAY <= typed && typed <= today;
   return (
-    <input
-      type="date"
+    <DayInput
+      today={today}
       aria-label={label}
       aria-invalid={!isKnown}
       min={FIRST_DAY}
@@ -77,7 +76,7 @@ function DayField({
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => (isKnown ? typed !== day && onPick(typed) : setTyped(day))}
       onKeyDown={({ key }) => key === "Enter" && isKnown && typed !== day && onPick(typed)}
-      className={cn(inputStyle, "w-auto min-w-0 tabular-nums max-sm:flex-1")}
+      className="max-sm:flex-1 sm:w-44"
     />
   );
 }

@@ -43,6 +43,13 @@ const DAY_MS = 86_400_000;
 const daysOf = ({ from, to }: Period): string[] =>
   daysFrom(from, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1);
 
+/** As many days just before, to compare with; before all there is nothing. */
+export function previousOf(period: Period): Period | null {
+  if (period.choice === "all") return null;
+  const to = addDays(period.from, -1);
+  return { choice: "own", from: addDays(to, 1 - daysOf(period).length), to };
+}
+
 const YEAR_DAYS = 366;
 
 /** What is drawn day by day: of more than a year only what follows the first measurement. */

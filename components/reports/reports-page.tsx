@@ -18,11 +18,11 @@ import { MeasuredPosts } from "./measured-posts.tsx";
 import { NothingPublished } from "./nothing-published.tsx";
 import { OverTime } from "./over-time.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
-import { addressOf, drawnDays, instantsOf, type Period, periodOf } from "./period.ts";
+import { addressOf, drawnDays, instantsOf, type Period, periodOf, previousOf } from "./period.ts";
 import { ReportsSkeleton } from "./reports-skeleton.tsx";
 import { Totals } from "./totals.tsx";
 import { UnmeasuredPosts } from "./unmeasured-posts.tsx";
-import { type Instants, metricOf, useReport } from "./use-report.ts";
+import { type Instants, metricOf, usePrevious, useReport } from "./use-report.ts";
 
 export function ReportsPage() {
   const t = useTranslations("reports");
@@ -81,6 +81,9 @@ function Report({
   const dates = useDates(zone);
   const metric = metricOf(params.get("metric"));
   const { posts, summary, trends } = useReport(projectId, instants);
+  const before = previousOf(period);
+  const earlier = before && instantsOf(before, zone);
+  const previous = usePrevious(projectId, earlier);
   const error = summary.error ?? trends.error ?? posts.error;
   const [performance] = posts.data?.pages ?? [];
   const isStale = summary.isPlaceholderData || trends.isPlaceholderData || posts.isPlaceholderData;
@@ -99,10 +102,16 @@ function Report({
       <Totals
         metric={metric}
         performance={performance}
+        previous={previous}
         summary={summary.data}
         days={days}
         onMetric={(name) => set({ metric: name === "views" ? null : name })}
       />
+      {earlier && (
+        <p className="-mt-4 text-xs text-muted">
+          {t("compared.with", { dates: dates.range(earlier.from, earlier.to) })}
+        </p>
+      )}
       {last && (
         <p className="-mt-4 text-xs text-muted">
           {t("lastMeasured", { when: dates.dateTime(last.measuredAt), zone: dates.zone() })}

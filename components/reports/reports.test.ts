@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { separatorOf, toCsv } from "./csv.ts";
-import { addressOf, drawnDays, instantsOf, periodOf } from "./period.ts";
+import { addressOf, drawnDays, instantsOf, periodOf, previousOf } from "./period.ts";
 import { meanOf, segmentsOf, ticksOf } from "./scale.ts";
 
 const TODAY = "2026-11-20";
@@ -35,6 +35,14 @@ test("a period is whole days of the project's clock, however long they are", () 
   });
   expect(drawnDays(period)).toEqual(["2026-03-28", "2026-03-29"]);
 });
+
+test.each([
+  ["days=7", { choice: "own", from: "2026-11-07", to: "2026-11-13" }],
+  ["from=2026-03-01&to=2026-03-01", { choice: "own", from: "2026-02-28", to: "2026-02-28" }],
+  ["days=all", null],
+])("%s is compared with as many days just before", (address, previous) =>
+  expect(previousOf(read(address))).toEqual(previous),
+);
 
 test("of more than a year only the days since the first measurement are drawn", () => {
   for (const address of ["days=all", `from=2000-01-01&to=${TODAY}`]) {

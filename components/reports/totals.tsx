@@ -4,6 +4,7 @@ import { Eye, Heart, type LucideIcon, MessageCircle, Send } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Compared } from "./compared.tsx";
 import { Figure, meanDigits } from "./figure.tsx";
 import { meanOf } from "./scale.ts";
 import { Sparkline } from "./sparkline.tsx";
@@ -15,18 +16,26 @@ export const METRIC_ICONS: Record<Metric, LucideIcon> = { views: Eye, likes: Hea
 export function Totals({
   metric,
   performance: { totalMeasured, totalWithoutMetrics, totals },
+  previous,
   summary,
   days,
   onMetric,
 }: {
   metric: Metric;
   performance: Performance;
+  previous: Performance | null | undefined;
   summary: Summary;
   days: Trends["days"];
   onMetric: (metric: Metric) => void;
 }) {
   const t = useTranslations("reports");
   const format = useFormatter();
+  const compared = (value: number | null, of: (figures: Performance) => number | null) =>
+    previous === undefined ? (
+      <span className="text-xs text-muted">…</span>
+    ) : (
+      previous && <Compared value={value} before={of(previous)} />
+    );
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -57,6 +66,7 @@ export function Totals({
               <span className="text-xs text-muted">
                 {mean === null ? t("notYet") : t("mean", { value: format.number(mean, meanDigits(mean)) })}
               </span>
+              {compared(totals?.[name] ?? null, (before) => before.totals?.[name] ?? null)}
             </button>
           );
         })}
@@ -69,6 +79,7 @@ export function Totals({
           <span className="text-xs text-muted">
             {t("parts", { measured: totalMeasured, unmeasured: totalWithoutMetrics })}
           </span>
+          {compared(summary.published, (before) => before.totalMeasured + before.totalWithoutMetrics)}
         </Card>
       </div>
       <p className="text-xs text-muted">

@@ -36,6 +36,13 @@ export function useReport(id: string, query: Instants) {
   return { summary, trends, posts };
 }
 
+/** The figures of the period before: null where there is none, undefined until they are here. */
+export function usePrevious(id: string, query: Instants | null): Performance | null | undefined {
+  const sent = { params: { id }, query: { ...query, limit: 1 } };
+  const { data } = useRead("readPerformance", sent, { enabled: query !== null });
+  return query && data;
+}
+
 const EXPORT_PAGE = 100;
 
 /** Every post of the period, measured or not, newest first. */

@@ -50,6 +50,15 @@ export const LOOKS: Look[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  {
+    name: "project-zone",
+    path: "/projects?new=1",
+    who: "newcomer",
+    ready: async (page) => {
+      await page.getByRole("combobox", { name: "Fuso horário" }).fill("-03");
+      await page.getByRole("option", { name: /^São Paulo/ }).waitFor();
+    },
+  },
   { name: "project-limit", path: "/projects?new=1", who: "ana", ready: (page) => page.getByRole("dialog").waitFor() },
   {
     name: "plan",

@@ -14,7 +14,15 @@ test("the first project is made from the empty page, then renamed and put back",
   await dialog.getByRole("button", { name: "Criar projeto" }).click();
   await expect(dialog.getByText("Dê um nome ao projeto.")).toBeVisible();
   await dialog.getByLabel("Nome").fill("Padaria Sol");
-  await expect(dialog.getByLabel("Fuso horário")).toHaveValue("America/Sao_Paulo");
+  const zone = dialog.getByRole("combobox", { name: "Fuso horário" });
+  await expect(zone).toHaveValue("São Paulo (America)");
+  await zone.fill("lisbon");
+  await expect(dialog.getByRole("option")).toHaveText(/^Lisbon \(Europe\)UTC\+0[01]:00$/);
+  await zone.press("Escape");
+  await expect(zone, "Escape leaves the dialog and the choice").toHaveValue("São Paulo (America)");
+  await zone.fill("-03 bahia");
+  await zone.press("Enter");
+  await expect(zone).toHaveValue("Bahia (America)");
   await dialog.getByRole("button", { name: "Criar projeto" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "Padaria Sol" })).toBeVisible();

@@ -116,10 +116,19 @@ test("the period is in the address, and a day that is typed is one end of it", a
   await expect(page.getByRole("button", { name: /^Visualizações 1\.200 / })).toBeVisible();
 
   const day = (days: number) => daysAgo(days).slice(0, 10);
+  await page.goto(`/${id}/reports?from=${day(4)}&to=${day(1)}`);
+  await expect(
+    page.getByRole("button", { name: /^Visualizações 50 .*-1\.100 \(-96%\), menos que antes/ }),
+  ).toBeVisible();
   await page.goto(`/${id}/reports?from=${day(62)}&to=${day(58)}`);
   await expect(page.getByRole("radio", { name: "Datas" })).toBeChecked();
   await expect(page.getByRole("button", { name: /^Visualizações 300 / })).toBeVisible();
-  await page.getByLabel("De", { exact: true }).fill(day(50));
+  const from = page.getByLabel("De", { exact: true });
+  const words = { timeZone: "UTC", day: "numeric", month: "short" } as const;
+  await expect(from, "in the app's language").toHaveAccessibleDescription(
+    new RegExp(new Intl.DateTimeFormat("pt", words).format(new Date(day(62)))),
+  );
+  await from.fill(day(50));
   await page.getByLabel("De", { exact: true }).press("Enter");
   await expect(page).toHaveURL(`/${id}/reports?from=${day(50)}&to=${day(50)}`);
   await expect(page.getByRole("heading", { name: "Nada publicado neste período" })).toBeVisible();
@@ -142,5 +151,8 @@ for (const viewport of SIZES) {
     await expect(page.getByRole("table", { name: "Post a post" })).toBeVisible();
     for (const summary of await page.getByText("Ver em tabela").all()) await summary.click();
     await lookHere(page, "reports-tables");
+    await page.getByRole("radio", { name: "Datas" }).click();
+    await expect(page.getByLabel("Até", { exact: true })).toBeVisible();
+    await lookHere(page, "reports-own", ["light"]);
   });
 }

@@ -21,6 +21,8 @@ export const projects: Same<typeof pt> = {
   namePlaceholder: "Aurora Coffee",
   zone: "Time zone",
   zoneHint: "Posts are scheduled in this zone.",
+  zoneSearch: "City or offset: Lisbon, -03",
+  zoneNone: "No zone matches. Try the nearest large city.",
   cancel: "Cancel",
   save: "Save",
   saving: "Saving…",

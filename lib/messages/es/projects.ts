@@ -21,6 +21,8 @@ export const projects: Same<typeof pt> = {
   namePlaceholder: "Café Aurora",
   zone: "Zona horaria",
   zoneHint: "Las publicaciones se programan en esta zona.",
+  zoneSearch: "Ciudad o diferencia: Madrid, -03",
+  zoneNone: "Ninguna zona coincide. Prueba con la gran ciudad más cercana.",
   cancel: "Cancelar",
   save: "Guardar",
   saving: "Guardando…",

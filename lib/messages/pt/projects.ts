@@ -18,6 +18,8 @@ export const projects = {
   namePlaceholder: "Café Aurora",
   zone: "Fuso horário",
   zoneHint: "É nele que os posts são agendados.",
+  zoneSearch: "Cidade ou diferença: Lisbon, -03",
+  zoneNone: "Nenhum fuso encontrado. Tente a cidade grande mais próxima.",
   cancel: "Cancelar",
   save: "Salvar",
   saving: "Salvando…",
