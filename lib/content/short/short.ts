@@ -13,6 +13,7 @@ export const SHAPES = [
   "places",
   "sale",
   "hours",
+  "welcome",
   "holiday",
   "event",
   "giveaway",

@@ -67,6 +67,8 @@ export type Topic = z.infer<typeof topic>;
 export const tradeRow = z
   .strictObject({
     mood: z.enum(MOODS),
+    /** what people ask of it they tell of themselves, and not in public */
+    isPrivate: z.literal(true).optional(),
     emoji: text,
     /** by which a theme or a brand shows this trade, whatever the language */
     words,

@@ -13,10 +13,11 @@ test.each([
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-test("what is done with a subject is no tag, nor is a sentence about the brand", () => {
+test("what is done with a subject is no tag; what the brand works with is the last", () => {
   expect(tagsFor({ profileName: "Lava", description: "Cuidamos de roupas." }, "lavar edredom", [], "pt")).toEqual([
     "#lava",
     "#edredom",
+    "#roupas",
   ]);
 });
 

@@ -14,6 +14,10 @@ export const INFINITIVE = /[^aeiou](?:ar|er|ir)$/;
 /** By their form, what somebody does or did: of a subject's words the last to look for. */
 const VERB =
   /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
+/** What stands in many a story, and is the matter of none. */
+const ASIDE =
+  /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?)$/;
+export const isAside = (word: string): boolean => ASIDE.test(fold(word));
 const PLACE =
   /\s(?:em|n[ao]|in|en|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)\s)?\p{Lu}[\p{L}'’]+)*)/u;
 
@@ -43,10 +47,12 @@ export function tagsFor(
   const brand = tagOf(profileName);
   const place = placeIn(description);
   const ofTrade = known.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)));
-  const words = telling.filter((word) => word.length >= SHORTEST && !INFINITIVE.test(word));
+  const words = telling.filter((word) => word.length >= SHORTEST && !INFINITIVE.test(word) && !isAside(word));
   const subject = words.map((word) => asWritten(word, about));
   // What can be drawn is a thing; of the others the longer word is a name rather than a verb.
   const isDrawn = (word: string) => Number(namedIn(word, language).length > 0);
+  const isMatter = (word: string) =>
+    word.length >= SHORTEST && !/^\p{Lu}/u.test(word) && !isAside(word) && isDrawn(word) === 1;
   const does = (word: string) => Number(VERB.test(fold(word)));
   const telltale = subject.toSorted(
     (one, other) =>
@@ -59,13 +65,21 @@ export function tagsFor(
   const things = telltale.filter((word) => does(word) === 0 && (isDrawn(word) === 1 || named.has(fold(word))));
   const wanted = CAPTION_TAGS.min - place.length;
   const least = wanted - Number(brand.length > 2);
-  const chosen = things.length >= least ? things.slice(0, wanted) : telltale.slice(0, least);
+  // What the brand is comes before what its theme only does.
+  const trade = tellingWords(description.replace(PLACE, ""))
+    .slice(0, 1)
+    .filter((word) => word.length >= SHORTEST && !VERB.test(word))
+    .map((word) => asWritten(word, description));
+  const chosen =
+    things.length >= least ? things.slice(0, wanted) : [...new Set([...things, ...trade, ...telltale])].slice(0, least);
+  const made = known.length > 0 ? [] : (description.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter(isMatter);
   const tags = [
     ...(brand.length > 2 && brand.length <= TAG_MAX ? [brand] : []),
     ...place,
     ...(known.some(isAbout) || subject.some((word) => does(word) > 0) ? [] : compound(subject, about)),
     ...ofTrade,
     ...(known.length < CAPTION_TAGS.min ? chosen : []),
+    ...made.slice(0, 1).map(tagOf),
   ].filter((tag) => tag !== "");
   const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
   return unique.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);

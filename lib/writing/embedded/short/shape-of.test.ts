@@ -51,6 +51,10 @@ test.each<[Language, string, Shape]>([
   ["en", "Hiring: a Sunday steward", "hiring"],
   ["en", "Volunteers wanted for lambing", "hiring"],
   ["es", "Nos vemos en la plaza este sábado", "event"],
+  ["es", "Ya abrimos los lunes", "welcome"],
+  ["en", "Gift vouchers for Mother's Day", "sale"],
+  ["en", "Yes, you can still get spools", "sale"],
+  ["en", "An old rope is better than a new one", "statement"],
 ])("%s: %s is a %s", (language, theme, shape) => {
   expect(shapeOf(readTheme(theme, language), language).shape).toBe(shape);
 });
@@ -58,6 +62,15 @@ test.each<[Language, string, Shape]>([
 test("what asks within a sentence takes no mark in English", () => {
   const theme = readTheme("What an old oar says about a river", "en");
   expect(titleOf(theme, shapeOf(theme, "en"), readShort("en"), "en")).toBe("What an old oar says about a river");
+});
+
+test("what promises to tell asks nothing", () => {
+  const title = (headline: string, language: Language) => {
+    const theme = readTheme(headline, language);
+    return titleOf(theme, shapeOf(theme, language), readShort(language), language);
+  };
+  expect(title("por que não lavar o tapete em casa", "pt")).toBe("Por que não lavar o tapete em casa");
+  expect(title("what to wear on the river", "en")).toBe("What to wear on the river");
 });
 
 test("a vote stands between two sides that can stand alone", () => {

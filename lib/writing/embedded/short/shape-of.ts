@@ -26,6 +26,7 @@ const UNASKED: ReadonlySet<Shape> = new Set([
   "places",
   "sale",
   "hours",
+  "welcome",
   "holiday",
   "event",
   "giveaway",
@@ -46,6 +47,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   places: "news",
   sale: "news",
   hours: "news",
+  welcome: "news",
   event: "news",
   giveaway: "news",
   hiring: "news",
@@ -64,6 +66,8 @@ const RELATIVE = /\s(?:que|quem|that|which|who|where|onde|donde)\s/u;
 const WHY_WE = /^(?:why|how|por que|como|para que) /;
 /** "Moving day checklist" */
 const LIST = /\bcheck-?list$/u;
+const JUDGES =
+  /\b(?:melhor|pior|mejor|peor|better|best|worse|worst|deve\p{L}*|debe\p{L}*|should|must|nem tod\p{L}+|no tod\p{L}+|not (?:all|every)|too|demais|demasiad\p{L}+|mais|mas|more|less|menos|merece\p{L}*|deserves?)\b/u;
 /** It may be to things, and not to doing them. */
 const GUIDE =
   /^(?:(?:o|a|un|una|um|uma|the|el|la)\s)?(?:mini)?(?:guia|guide)\b|^(?:a )?(?:quick|short|little) guide\b/u;
@@ -115,7 +119,8 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   const found = (["case", "ours", "doing", "season", "thing"] as const).find(is);
   // "The zipper that came back" makes curious, and is nothing to remember.
   if (found === "thing" && RELATIVE.test(bare)) return whole("ours");
-  if (words.verbs.test(headline.toLowerCase())) return whole(found === "ours" ? "ours" : "statement");
+  // Only what judges can be agreed with.
+  if (words.verbs.test(headline.toLowerCase())) return whole(JUDGES.test(bare) ? "statement" : "ours");
   return whole(found ?? (isName(bare) ? "topic" : "open"));
 }
 

@@ -8,6 +8,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
+import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
@@ -15,7 +16,7 @@ import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
-import { endingOf, shapeOf } from "./shape-of.ts";
+import { asksNothing, endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
 import { titleOf } from "./title-of.ts";
 
@@ -66,7 +67,7 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const shape = spokenFor(shaped.shape, theme.headline, words.known.opinion);
+  const shape = spokenFor(shaped.shape, theme.headline, words.known.opinion, tradeOf(brand)?.isPrivate ?? false);
   const seeks = shape === "advice";
   const asks = asksOf(words.shapes[shape], voice, brand, earlier);
   const ending = endingOf(shape);
@@ -110,9 +111,12 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
   };
 }
 
-/** Only what readers think is theirs to answer. */
-const spokenFor = (shape: Shape, headline: string, opinion: RegExp | undefined): Spoken =>
-  shape === "question" ? (opinion?.test(fold(headline)) ? "question" : "advice") : isSpoken(shape) ? shape : "advice";
+/** Only what readers think is theirs to answer, and nobody's bleeding gums in public. */
+function spokenFor(shape: Shape, headline: string, opinion: RegExp | undefined, isPrivate: boolean): Spoken {
+  const spoken = shape === "question" && !opinion?.test(fold(headline)) ? "advice" : shape;
+  if (!isSpoken(spoken)) return "advice";
+  return isPrivate && endingOf(spoken) === "answer" && !asksNothing(spoken) ? "advice" : spoken;
+}
 
 const isSpoken = (shape: Shape): shape is Spoken => !isSeeking(shape);
 

@@ -75,10 +75,13 @@ const unnumbered = (theme: Theme): string => {
 
 /** "Where bees sleep" asks within another question, and stands without a mark; "onde dormem as abelhas" takes one. */
 function asked(bare: string, isMarked: boolean, words: Words): string {
+  if (!isMarked && TELLS.test(fold(bare))) return begun(bare);
   const isDirect = isMarked || words.questions.test(fold(bare)) || words.marks[0] !== "" || !ENGLISH.test(fold(bare));
   return isDirect ? inMarks(bare, words) : begun(bare);
 }
 
+/** "Why not to repaint it" and "what to wear" promise to tell; with a mark the one would invite to do it. */
+const TELLS = /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to )/u;
 const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
 
 /** "Engine light on: ¿can I drive?" has its mark where the question begins. */

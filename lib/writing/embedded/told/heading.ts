@@ -51,8 +51,15 @@ export function numberHeaded(
   if (named) return named;
   const when = topic === "when" ? whenIn(sentence, teller.language) : null;
   const own = namedBefore(sentence, number, teller.language) ?? (when === null ? null : begun(when));
-  return { title: own ?? headingFor(sentence, topic, teller), body: sentence };
+  if (own === null || !fold(sentence).startsWith(fold(own)))
+    return { title: own ?? headingFor(sentence, topic, teller), body: sentence };
+  // "We do / We do yours for £80" heads nothing, and "Day hire / Day hire from £140" says it twice.
+  if (!own.includes(" ")) return { title: headingFor(sentence, topic, teller), body: sentence };
+  const rest = sentence.slice(own.length).trim();
+  return { title: own, body: GOES_ON.test(rest) ? begun(rest) : sentence };
 }
+
+const GOES_ON = /^(?:from|for|at|por|desde|a partir|[\p{Sc}\d]|R\$)/iu;
 
 /** A longer sentence in which a price stands is about something else. */
 const PRICED_MAX = 60;

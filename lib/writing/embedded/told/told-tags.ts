@@ -2,7 +2,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { namedIn } from "#lib/writing/embedded/find-picture.ts";
-import { nounsIn, placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
+import { isAside, nounsIn, placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
 import type { Teller } from "./teller.ts";
@@ -24,12 +24,13 @@ export function tagsOf(teller: Teller): string[] {
   const countOf = (word: string) => counted.get(fold(word))?.length ?? 0;
   const isPlain = (word: string) =>
     !isVerb(word) && !dated.test(word) && !words.numbers.test(fold(word)) && telling.has(fold(word));
-  const tells = (word: string) => nouns.has(fold(tagOf(word))) && isPlain(word);
+  const tells = (word: string) => nouns.has(fold(tagOf(word))) && isPlain(word) && !isAside(word);
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
   const names = namesIn(all).filter((name) => !isPlace(`${name} `, language));
   const isDrawn = (word: string) => namedIn(word, language).length > 0;
-  const isThing = (word: string) => isPlain(word) && (isDrawn(word) || (tells(word) && countOf(word) > 1));
+  const isThing = (word: string) =>
+    isPlain(word) && !isAside(word) && (isDrawn(word) || (tells(word) && countOf(word) > 1));
   // What can be drawn is a thing; any other noun is one of many where it is said but once.
   const wanted = [
     brief.brand.profileName,
