@@ -177,7 +177,7 @@ const SERVICES = [
   ["audit", "credits", "notices"],
   ["archive", "keys", "projects", "subscriptions", "team"],
   ["billing", "invites", "media", "sign-up", "social", "workspaces"],
-  ["library", "plan", "providers"],
+  ["library", "plan", "providers", "second-step"],
   ["usage"],
   ["posts"],
   ["autopilot", "publications", "reports", "review", "studio"],

@@ -10,6 +10,7 @@ import { LookCard } from "./look-card.tsx";
 import { NoticesCard } from "./notices-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
+import { SecondStepCard } from "./second-step-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { WorkspacesCard } from "./workspaces-card.tsx";
 
@@ -44,6 +45,9 @@ export function AccountPage() {
           )}
           <Section title={t("password.title")} description={t(account.hasPassword ? "password.text" : "password.none")}>
             <PasswordCard account={account} />
+          </Section>
+          <Section title={t("secondStep.title")} description={t("secondStep.text")}>
+            <SecondStepCard account={account} />
           </Section>
           <Section title={t("look.title")} description={t("look.text")}>
             <LookCard />

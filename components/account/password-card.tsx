@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { PasswordField } from "#components/entry/password-field.tsx";
-import { signInWithPassword } from "#components/entry/sign-in.ts";
+import { leaveFor, signInWithPassword } from "#components/entry/sign-in.ts";
 import { useForm } from "#components/frame/use-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -28,7 +28,8 @@ export function PasswordCard({ account }: { account: Account }) {
     send: async ({ current, next }) => {
       await change.mutateAsync({ body: { current, next } });
       // The change ended this session too: the new password begins another.
-      await signInWithPassword(account.email, next, "/account");
+      const outcome = await signInWithPassword(account.email, next, "/account");
+      if (account.secondStep && "url" in outcome) return leaveFor(() => window.location.assign(outcome.url));
     },
     onDone: () => {
       toast.success(t(account.hasPassword ? "done" : "created"));

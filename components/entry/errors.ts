@@ -6,6 +6,9 @@ type Text = keyof Messages["entry"]["errors"];
 const TEXTS: Record<string, Text> = {
   CredentialsSignin: "credentials",
   Throttled: "throttled",
+  CodeWrong: "codeWrong",
+  CodeThrottled: "codeThrottled",
+  CodeLate: "codeLate",
   Verification: "verification",
   SessionRequired: "signedOut",
   AccessDenied: "denied",

@@ -7,7 +7,7 @@ import { Form } from "#components/ui/form.tsx";
 import { emailProblem } from "./email.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { leaveFor, signInWithPassword } from "./sign-in.ts";
+import { afterPassword, leaveFor, signInWithPassword } from "./sign-in.ts";
 
 export interface EntryFormProps {
   email: string;
@@ -27,7 +27,7 @@ export function PasswordForm({ email, to, onEmail, onError }: EntryFormProps) {
     send: async ({ password }) => {
       onError(undefined);
       const outcome = await signInWithPassword(email.trim(), password, to);
-      if ("url" in outcome) return leaveFor(() => window.location.assign(to));
+      if ("url" in outcome) return leaveFor(() => window.location.assign(afterPassword(outcome.url, to)));
       onError(outcome.error);
     },
   });

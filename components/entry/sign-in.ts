@@ -28,6 +28,15 @@ export function leaveFor(go: () => void): Promise<never> {
 export const signInWithPassword = (email: string, password: string, callbackUrl: string) =>
   post("callback/credentials", { email, password, callbackUrl });
 
+/** Where a right password leads: on, or to the code that the person's second step wants. */
+export const afterPassword = (url: string, to: string) =>
+  new URL(url, window.location.href).pathname === "/login/code" ? url : to;
+
+export const signInWithCode = (code: string, callbackUrl: string) => post("callback/code", { code, callbackUrl });
+
+/** Goes on in this browser after a change that ended every session. */
+export const resumeSession = (pass: string) => post("callback/resume", { pass, callbackUrl: "/account" });
+
 export const sendSignInLink = (email: string, callbackUrl: string) => post("signin/email", { email, callbackUrl });
 
 export const signInByInvite = (fields: { token: string; name: string; password: string; language: string }) =>

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { lastMail, newPerson, type Person } from "./people.ts";
+import { totpAt } from "#lib/crypto/totp.ts";
+import { lastMail, newPerson, type Person, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR" });
@@ -94,4 +95,45 @@ test("a session that ended leads back to where it was", async ({ context, page }
   await page.getByRole("button", { name: /4 posts por mês/ }).click();
   await expect(page).toHaveURL(/\/login\?error=SessionRequired&to=%2Fplan/);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Sua sessão terminou");
+});
+
+test("a second step is turned on, asked for after the password, and turned off by a recovery code", async ({
+  page,
+}) => {
+  const rosa = await newPerson();
+  await signIn(page, rosa);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Ligar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Sua senha").fill(rosa.password);
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await expect(dialog.getByRole("img", { name: "Código QR" })).toBeVisible();
+  const secret = ((await dialog.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await dialog.getByLabel("Código de 6 dígitos").fill(totpAt(secret, new Date()));
+  await dialog.getByRole("button", { name: "Confirmar e ligar" }).click();
+  const codes = dialog.getByRole("list", { name: "Códigos de recuperação" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? "";
+  await dialog.getByRole("button", { name: "Já guardei" }).click();
+  await expect(page.getByText("10 códigos de recuperação restantes.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/login?to=/team");
+  await page.getByLabel("E-mail").fill(rosa.email);
+  await page.getByRole("textbox", { name: "Senha" }).fill(rosa.password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL("/login/code?to=%2Fteam");
+  await page.getByLabel("Código de 6 dígitos").fill("000000");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("O código não confere");
+  // The code that turned it on is used up; an app whose clock is half a minute ahead shows the next one.
+  await page.getByLabel("Código de 6 dígitos").fill(totpAt(secret, new Date(Date.now() + 30_000)));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page).toHaveURL("/team");
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Desligar" }).click();
+  await dialog.getByLabel("Código").fill(recoveryCode);
+  await dialog.getByRole("button", { name: "Desligar" }).click();
+  await expect(page.getByText("Desligada.", { exact: true })).toBeVisible();
 });

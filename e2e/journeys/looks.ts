@@ -34,6 +34,7 @@ export const LOOKS: Look[] = [
     },
   },
   { name: "login-check", path: "/login/check?email=ana%40pauta.test", who: "nobody", ready: heading("Confira seu") },
+  { name: "login-code", path: "/login/code", who: "nobody", ready: heading("Verificação em duas etapas") },
   { name: "docs", path: "/docs", who: "ana", ready: heading("Catálogo de erros") },
   { name: "docs-outside", path: "/docs", who: "nobody", ready: heading("Catálogo de erros") },
   { name: "not-found", path: "/nowhere", who: "nobody", ready: heading("Esta página não existe") },

@@ -16,6 +16,7 @@ import { createAuthAdapter } from "./adapter.ts";
 import { unpacked } from "./unpacked.ts";
 import { checkPassword } from "#lib/services/sign-up/check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
+import { byPass, isAfterCode, passFirstStep, type Steps } from "./second-step.ts";
 import { sessionCookieName } from "./session.ts";
 
 const CredentialsProvider = unpacked(packagedCredentials);
@@ -34,7 +35,7 @@ export const signInMethods = ({ settings }: Runtime) => ({
 });
 
 /** For one request, and from where it comes. */
-export function authOptions(runtime: Runtime, address: string | null): NextAuthOptions {
+export function authOptions(runtime: Runtime, address: string | null, steps: Steps): NextAuthOptions {
   const { db, settings } = runtime;
   const secure = settings.appUrl.startsWith("https:");
   return {
@@ -61,6 +62,7 @@ export function authOptions(runtime: Runtime, address: string | null): NextAuthO
         },
       }),
       ...byToken(runtime, address),
+      ...byPass(runtime, address, steps),
       magicLink(runtime),
       ...(settings.google
         ? // Google proves that the address is theirs, and nobody gets an account by signing in.
@@ -68,16 +70,24 @@ export function authOptions(runtime: Runtime, address: string | null): NextAuthO
         : []),
     ],
     callbacks: {
-      signIn: async ({ account, profile, user }) => {
-        if (account?.provider !== "google") return true;
-        const email = normalizeEmail(profile?.email ?? user.email ?? "");
-        const verified = (profile as { email_verified?: boolean } | undefined)?.email_verified === true;
-        const known = verified && (await db.user.count({ where: { email } })) > 0;
-        return known || "/login?error=NoAccount";
+      signIn: async ({ account, email: asked, profile, user }) => {
+        const provider = account?.provider ?? "";
+        if (provider === "google") {
+          const email = normalizeEmail(profile?.email ?? user.email ?? "");
+          const verified = (profile as { email_verified?: boolean } | undefined)?.email_verified === true;
+          const known = verified && (await db.user.count({ where: { email } })) > 0;
+          if (!known) return "/login?error=NoAccount";
+        }
+        return asked?.verificationRequest || isAfterCode(provider) || (await passFirstStep(runtime, steps, user));
       },
-      jwt: async ({ token, user }: { token: Record<string, unknown>; user?: User }) => {
+      jwt: async ({ account, token, user }: Beginning) => {
         if (!user) return token;
-        const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+        const { secondStep, sessionVersion } = await db.user.findUniqueOrThrow({
+          where: { id: user.id },
+          include: { secondStep: { select: { userId: true } } },
+        });
+        // Whichever way leads here, nobody's session begins without their second step.
+        if (secondStep && !isAfterCode(account?.provider)) throw new Refusal("session_missing");
         return { sub: user.id, sessionVersion };
       },
     },
@@ -90,6 +100,13 @@ export function authOptions(runtime: Runtime, address: string | null): NextAuthO
       debug: () => {},
     },
   };
+}
+
+interface Beginning {
+  token: Record<string, unknown>;
+  /** where a session begins */
+  user?: User;
+  account?: { provider: string } | null;
 }
 
 /** Links of ours that make an account, and with it its first session. */

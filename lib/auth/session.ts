@@ -4,10 +4,16 @@ import type { Role } from "#lib/domain/role.ts";
 import { type Actor, type Caller, type Runtime, workspaceOf } from "#lib/runtime/context.ts";
 
 const COOKIE = "pauta.session";
+const CODE_COOKIE = "pauta.code";
 /** Which of a person's workspaces they look at; the first that they joined without it. */
 const WORKSPACE_COOKIE = "pauta.workspace";
 
-export const sessionCookieName = (secure: boolean) => (secure ? `__Secure-${COOKIE}` : COOKIE);
+const named = (name: string, secure: boolean) => (secure ? `__Secure-${name}` : name);
+
+export const sessionCookieName = (secure: boolean) => named(COOKIE, secure);
+
+/** Between the two steps of signing in. */
+export const codeCookieName = (secure: boolean) => named(CODE_COOKIE, secure);
 
 /** Of a request, its headers. */
 type Sent = Pick<Headers, "get">;

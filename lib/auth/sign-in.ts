@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import packagedNextAuth from "next-auth";
 import type { Runtime } from "#lib/runtime/context.ts";
 import { authOptions } from "./options.ts";
-import { readCookies } from "./session.ts";
+import { codeCookieName, readCookies, sessionCookieName } from "./session.ts";
 import { unpacked } from "./unpacked.ts";
 
 // By these it takes the origin that it is given with each request, and no other.
@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a person types is sent, and nobody else's site leads back with it. */
-const TYPED = ["credentials", "invite", "sign-up"];
+const TYPED = ["credentials", "invite", "sign-up", "code", "resume"];
 
 export function verbsOf([action = "", whose = ""]: readonly string[]): readonly string[] | undefined {
   if (action === "callback" && TYPED.includes(whose)) return ["POST"];
@@ -52,20 +52,40 @@ interface SignedIn {
 export async function runSignIn(runtime: Runtime, asked: SignIn): Promise<SignedIn> {
   const { address, cookie, fields, method, origin, query, steps } = asked;
   const { host, protocol } = new URL(origin);
-  const cookies = Object.fromEntries([...readCookies(cookie)].map(([name, value]) => [name, decoded(value)]));
+  const secure = runtime.settings.appUrl.startsWith("https:");
+  const sent = [...readCookies(cookie)].map(([name, value]) => [name, decoded(value)] as const);
+  const held = sent.find(([name]) => name === codeCookieName(secure))?.[1] ?? "";
+  // Whoever comes in is nobody until then: next-auth links a login to whose session there is, also one that ended.
+  const seen = sent.filter(([name]) => steps[0] !== "callback" || !name.startsWith(sessionCookieName(secure)));
+  const cookies = leadingHere(Object.fromEntries(seen), origin);
+  const [body, asks] = [fields && leadingHere(fields, origin), leadingHere(query, origin)];
+  const to = nextOf({ ...cookies, ...asks, ...body }, origin);
   const request = {
     method,
-    body: fields && leadingHere(fields, origin),
-    query: { ...leadingHere(query, origin), nextauth: steps },
-    cookies: leadingHere(cookies, origin),
+    body,
+    query: { ...asks, nextauth: steps },
+    cookies,
     headers: { host, "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) },
   };
   const response = new Recorded();
-  await NextAuth(...asNext(request, response), authOptions(runtime, address));
+  const keep = (pass: string) => response.setHeader("Set-Cookie", [codeCookie(pass, secure)]);
+  const codePage = `/login/code?to=${encodeURIComponent(to)}`;
+  await NextAuth(...asNext(request, response), authOptions(runtime, address, { held, codePage, keep }));
   return { status: response.statusCode, headers: Object.fromEntries(response.headers), body: response.text };
 }
 
+/** For the address alone that takes the code. */
+const codeCookie = (pass: string, secure: boolean) =>
+  `${codeCookieName(secure)}=${pass}; Path=/api/auth/callback/code; Max-Age=600; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
 const NEXT = /callback-?url$/i;
+
+/** The path that a sign-in is to end on, as the form, the link or the cookie of before says. */
+function nextOf(given: Readonly<Record<string, string>>, origin: string): string {
+  const said = Object.entries(given).findLast(([name]) => NEXT.test(name))?.[1];
+  const { pathname, search } = new URL(said ?? "/projects", origin);
+  return `${pathname}${search}`;
+}
 
 /** Where to go next, unless it is here, is as if nobody had said it: next-auth throws at what is no address. */
 const leadingHere = (given: Readonly<Record<string, string>>, origin: string): Record<string, string> =>

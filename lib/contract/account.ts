@@ -11,6 +11,10 @@ const AccountView = z.strictObject({
   email: z.string(),
   language: z.enum(LANGUAGES),
   hasPassword: z.boolean(),
+  secondStep: z
+    .strictObject({ onSince: z.iso.datetime(), recoveryCodesLeft: z.int() })
+    .nullable()
+    .meta({ description: "Whether a code is asked for at sign-in." }),
   workspace: z.strictObject({ id: z.string(), name: z.string(), role: z.enum(ROLES), writesOnly: z.boolean() }),
   workspaces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
@@ -66,4 +70,52 @@ export const endSessions = operation({
   summary: "End every session of one's own, on every device",
   audience: "app",
   response: z.strictObject({ ended: z.literal(true) }),
+});
+
+// The second step at sign-in.
+
+/** As it is typed: of the app, or a recovery code. */
+const code = text({ min: 1, max: 40 });
+const recoveryCodes = z.array(z.string());
+/** Begins anew, by the sign-in's own address, the session that the change ended. */
+const resume = z.string();
+
+export const beginSecondStep = operation({
+  method: "POST",
+  path: "/account/second-step/begin",
+  summary: "Get the secret of an authenticator app; nothing changes before its first code",
+  audience: "app",
+  body: z.strictObject({ password: text({ max: PASSWORD.max }) }),
+  response: z.strictObject({ secret: z.string(), uri: z.string(), setup: z.string() }),
+  errors: ["invalid_state"],
+});
+
+export const turnOnSecondStep = operation({
+  method: "POST",
+  path: "/account/second-step",
+  summary: "Turn the second step on by its first code, which ends every session; recovery codes are told this once",
+  audience: "app",
+  body: z.strictObject({ setup: text({ max: 2000 }), code }),
+  response: z.strictObject({ recoveryCodes, resume }),
+  errors: ["invalid_state"],
+});
+
+export const turnOffSecondStep = operation({
+  method: "POST",
+  path: "/account/second-step/off",
+  summary: "Turn the second step off by a code, which ends every session",
+  audience: "app",
+  body: z.strictObject({ code }),
+  response: z.strictObject({ resume }),
+  errors: ["invalid_state"],
+});
+
+export const renewRecoveryCodes = operation({
+  method: "POST",
+  path: "/account/second-step/recovery-codes",
+  summary: "Get new recovery codes by a code; those of before serve no more",
+  audience: "app",
+  body: z.strictObject({ code }),
+  response: z.strictObject({ recoveryCodes }),
+  errors: ["invalid_state"],
 });

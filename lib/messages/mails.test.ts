@@ -7,6 +7,7 @@ import { NOTICE_KINDS, type NoticeKind } from "#lib/domain/notice.ts";
 import { emailChangeMail } from "#lib/services/account/email-change-mail.ts";
 import { inviteMail } from "#lib/services/invites/invite-mail.ts";
 import { noticeMail } from "#lib/services/notices/notice-mail.ts";
+import { secondStepMail } from "#lib/services/second-step/second-step-mail.ts";
 import { knownAddressMail, signUpMail } from "#lib/services/sign-up/sign-up-mail.ts";
 
 const to = "ana@example.com";
@@ -46,6 +47,9 @@ describe.each(LANGUAGES)("the mails in %s", (language) => {
     signUp: signUpMail(to, url, language),
     knownAddress: knownAddressMail(to, url, language),
     emailChange: emailChangeMail(to, url, language),
+    ...Object.fromEntries(
+      (["on", "off", "removed", "codes"] as const).map((change) => [change, secondStepMail(to, url, language, change)]),
+    ),
     invite: inviteMail(to, { ...invitation, inviter: "Ana" }, language),
   };
   const notices = {

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { LoginForm } from "#components/entry/login-form.tsx";
 import { readSession, readSessionUser, readSignInMethods } from "#lib/auth/read-session.ts";
+import { safePath } from "./safe-path.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("entry");
@@ -32,6 +33,3 @@ export default async function LoginPage({
     </>
   );
 }
-
-/** A path of ours: never another site's address. */
-const safePath = (to: unknown) => (typeof to === "string" && /^\/(?![/\\])/.test(to) ? to : "/projects");

@@ -3,14 +3,22 @@ import { changePassword as change } from "#lib/services/account/change-password.
 import { endSessions as end } from "#lib/services/account/end-sessions.ts";
 import { readAccount as read } from "#lib/services/account/read-account.ts";
 import { updateAccount as update } from "#lib/services/account/update-account.ts";
+import { beginSecondStep as begin } from "#lib/services/second-step/begin-second-step.ts";
+import { renewRecoveryCodes as renew } from "#lib/services/second-step/recovery-codes.ts";
+import { turnOffSecondStep as turnOff } from "#lib/services/second-step/turn-off-second-step.ts";
+import { turnOnSecondStep as turnOn } from "#lib/services/second-step/turn-on-second-step.ts";
 import type { Handler } from "./handler.ts";
 
-const presentAccount = ({ current, user, workspaces }: Awaited<ReturnType<typeof read>>) => ({
+const presentAccount = ({ current, secondStep, user, workspaces }: Awaited<ReturnType<typeof read>>) => ({
   id: user.id,
   name: user.name,
   email: user.email,
   language: user.language,
   hasPassword: user.passwordHash !== null,
+  secondStep: secondStep && {
+    onSince: secondStep.onSince.toISOString(),
+    recoveryCodesLeft: secondStep._count.recoveryCodes,
+  },
   workspace: { ...current.workspace, role: current.role, writesOnly: current.writesOnly },
   workspaces,
 });
@@ -37,3 +45,13 @@ export const endSessions: Handler<"endSessions"> = async (context) => {
   await end(context);
   return { ended: true };
 };
+
+export const beginSecondStep: Handler<"beginSecondStep"> = (context, { body }) => begin(context, body.password);
+
+export const turnOnSecondStep: Handler<"turnOnSecondStep"> = (context, { body }) => turnOn(context, body);
+
+export const turnOffSecondStep: Handler<"turnOffSecondStep"> = (context, { body }) => turnOff(context, body.code);
+
+export const renewRecoveryCodes: Handler<"renewRecoveryCodes"> = async (context, { body }) => ({
+  recoveryCodes: await renew(context, body.code),
+});

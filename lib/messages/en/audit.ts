@@ -77,6 +77,10 @@ export const audit: Same<typeof pt> = {
       unlimited: "lets publish again:",
       removed: "removed from the team",
       left: "left the team",
+      second_step_on: "turned two-step verification on",
+      second_step_off: "turned two-step verification off",
+      second_step_removed: "turned off, on the operator’s command, the two-step verification of",
+      recovery_codes_renewed: "made new recovery codes",
     },
     key: {
       created: "created the API key",

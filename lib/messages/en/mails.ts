@@ -26,6 +26,26 @@ export const mails: Same<typeof pt> = {
     button: "Confirm e-mail",
     note: "Was this not you? Ignore this message: without the confirmation, nothing changes.",
   },
+  secondStep: {
+    on: {
+      subject: "Two-step verification is on",
+      lead: "From now on, Pauta also asks for a code from your app when you sign in. Other devices are signed out.",
+    },
+    off: {
+      subject: "Two-step verification is off",
+      lead: "Pauta no longer asks for a code when you sign in. Other devices are signed out.",
+    },
+    removed: {
+      subject: "Two-step verification was turned off",
+      lead: "Whoever runs this Pauta turned off two-step verification for your account. Every device is signed out: sign in again and, if you like, turn it back on.",
+    },
+    codes: {
+      subject: "You have new recovery codes",
+      lead: "New recovery codes were made for your Pauta account. The earlier ones no longer work.",
+    },
+    button: "See your account",
+    note: "Wasn’t it you? Change your password now and tell whoever looks after your Pauta.",
+  },
   invite: {
     subject: "{inviter} invited you to {workspace} at Pauta",
     lead: "{inviter} invited you to work on {workspace} at Pauta. The invite lasts 7 days.",

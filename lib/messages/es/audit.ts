@@ -80,6 +80,10 @@ export const audit: Same<typeof pt> = {
       unlimited: "deja publicar de nuevo a",
       removed: "quitó del equipo a",
       left: "salió del equipo",
+      second_step_on: "activó la verificación en dos pasos",
+      second_step_off: "desactivó la verificación en dos pasos",
+      second_step_removed: "desactivó, por orden de quien opera la instalación, la verificación en dos pasos de",
+      recovery_codes_renewed: "generó nuevos códigos de recuperación",
     },
     key: {
       created: "creó la clave de API",

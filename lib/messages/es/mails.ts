@@ -26,6 +26,26 @@ export const mails: Same<typeof pt> = {
     button: "Confirmar correo",
     note: "¿No fuiste tú? Ignora este mensaje: sin la confirmación, nada cambia.",
   },
+  secondStep: {
+    on: {
+      subject: "La verificación en dos pasos está activada",
+      lead: "Desde ahora, Pauta te pide también un código de tu aplicación cuando entras. Los demás dispositivos salieron.",
+    },
+    off: {
+      subject: "La verificación en dos pasos está desactivada",
+      lead: "Pauta ya no pide un código cuando entras. Los demás dispositivos salieron.",
+    },
+    removed: {
+      subject: "Se desactivó la verificación en dos pasos",
+      lead: "Quien opera esta Pauta desactivó la verificación en dos pasos de tu cuenta. Todos los dispositivos salieron: entra de nuevo y, si quieres, actívala otra vez.",
+    },
+    codes: {
+      subject: "Tienes nuevos códigos de recuperación",
+      lead: "Se generaron nuevos códigos de recuperación para tu cuenta en Pauta. Los anteriores ya no sirven.",
+    },
+    button: "Ver tu cuenta",
+    note: "¿No fuiste tú? Cambia tu contraseña ahora y avisa a quien cuida de tu Pauta.",
+  },
   invite: {
     subject: "{inviter} te invitó a {workspace} en Pauta",
     lead: "{inviter} te invitó a trabajar en {workspace}, en Pauta. La invitación vale 7 días.",

@@ -75,6 +75,10 @@ export const audit = {
       unlimited: "deixa publicar de novo:",
       removed: "removeu da equipe",
       left: "saiu da equipe",
+      second_step_on: "ligou a verificação em duas etapas",
+      second_step_off: "desligou a verificação em duas etapas",
+      second_step_removed: "desligou, por quem opera esta instalação, a verificação em duas etapas de",
+      recovery_codes_renewed: "gerou novos códigos de recuperação",
     },
     key: {
       created: "criou a chave de API",

@@ -24,6 +24,26 @@ export const mails = {
     button: "Confirmar e-mail",
     note: "Não foi você? Ignore esta mensagem: sem a confirmação, nada muda.",
   },
+  secondStep: {
+    on: {
+      subject: "A verificação em duas etapas está ligada",
+      lead: "De agora em diante, a Pauta pede também um código do seu aplicativo quando você entra. Os outros aparelhos saíram.",
+    },
+    off: {
+      subject: "A verificação em duas etapas está desligada",
+      lead: "A Pauta já não pede um código quando você entra. Os outros aparelhos saíram.",
+    },
+    removed: {
+      subject: "A verificação em duas etapas foi desligada",
+      lead: "Quem opera esta Pauta desligou a verificação em duas etapas da sua conta. Todos os aparelhos saíram: entre de novo e, se quiser, ligue outra vez.",
+    },
+    codes: {
+      subject: "Você tem novos códigos de recuperação",
+      lead: "Novos códigos de recuperação foram gerados para a sua conta na Pauta. Os anteriores já não valem.",
+    },
+    button: "Ver sua conta",
+    note: "Não foi você? Troque sua senha agora e avise quem cuida da sua Pauta.",
+  },
   invite: {
     subject: "{inviter} convidou você para {workspace} na Pauta",
     lead: "{inviter} convidou você para trabalhar em {workspace}, na Pauta. O convite vale por 7 dias.",

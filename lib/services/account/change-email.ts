@@ -1,11 +1,10 @@
-import { verifyPassword } from "#lib/crypto/password.ts";
 import { openSigned, sign } from "#lib/crypto/signed-text.ts";
 import type { Context } from "#lib/runtime/context.ts";
-import { gateOf } from "#lib/runtime/gate.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 import { findSelf, readAccount } from "./read-account.ts";
+import { requirePassword } from "./require-password.ts";
 
 const LINK_LIVES_MS = 60 * 60_000;
 const PURPOSE = "email";
@@ -22,17 +21,13 @@ interface Change {
 export async function askForEmail(context: Context, { email, password }: { email: string; password: string }) {
   const { db, now, settings } = context;
   const user = await findSelf(context);
-  const known = user.passwordHash === null || (await verify(context, password, user.passwordHash));
-  if (!known) throw new Refusal("password_wrong", { field: "password" });
+  await requirePassword(context, user, password);
   if (await db.user.count({ where: { email } })) return;
   const change: Change = { userId: user.id, from: user.email, to: email, expiresAt: now().getTime() + LINK_LIVES_MS };
   const token = sign(settings.authSecret, PURPOSE, JSON.stringify(change));
   const url = `${settings.appUrl}/account/email?token=${token}`;
   await context.transaction((within) => enqueue(within.db, "send-mail", emailChangeMail(email, url, user.language)));
 }
-
-const verify = (context: Context, password: string, hash: string) =>
-  gateOf("password").run(context, () => verifyPassword(password, hash));
 
 export async function takeEmail(context: Context, token: string) {
   const { db, now, settings } = context;

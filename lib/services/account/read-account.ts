@@ -9,12 +9,18 @@ export async function findSelf({ actor, db }: Context) {
 
 export async function readAccount(context: Context) {
   const user = await findSelf(context);
-  const memberships = await context.db.member.findMany({
-    where: { userId: user.id },
-    orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
-    select: { role: true, writesOnly: true, workspace: { select: { id: true, name: true } } },
-  });
+  const [memberships, secondStep] = await Promise.all([
+    context.db.member.findMany({
+      where: { userId: user.id },
+      orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+      select: { role: true, writesOnly: true, workspace: { select: { id: true, name: true } } },
+    }),
+    context.db.secondStep.findUnique({
+      where: { userId: user.id },
+      select: { onSince: true, _count: { select: { recoveryCodes: true } } },
+    }),
+  ]);
   const current = memberships.find(({ workspace }) => workspace.id === context.workspaceId);
   if (!current) throw new Refusal("session_missing");
-  return { user, current, workspaces: memberships.map(({ workspace }) => workspace) };
+  return { user, current, secondStep, workspaces: memberships.map(({ workspace }) => workspace) };
 }

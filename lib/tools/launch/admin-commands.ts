@@ -10,6 +10,7 @@ import {
   workspaceOf,
 } from "#lib/runtime/context.ts";
 import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
+import { normalizeEmail } from "#lib/domain/email.ts";
 import { type Format, FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
 import { type Language, LANGUAGES } from "#lib/domain/language.ts";
 import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
@@ -24,6 +25,7 @@ import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { makersOf } from "#lib/services/providers/makers-of.ts";
 import { startRun } from "#lib/services/radar/start-run.ts";
+import { removeSecondStep } from "#lib/services/second-step/turn-off-second-step.ts";
 import { readSettings } from "#lib/services/settings/read-settings.ts";
 import { updateSettings } from "#lib/services/settings/update-settings.ts";
 import { connectLocally, disconnect as disconnectProject } from "#lib/services/social/connect.ts";
@@ -129,6 +131,10 @@ export const COMMANDS: readonly Command[] = [
       return { userId, workspaceId, role };
     },
   ),
+  command("second-step remove", { email: z.email() }, async (runtime, { email }) => ({
+    userId: await removeSecondStep(runtime, normalizeEmail(email)),
+    secondStep: false,
+  })),
   command("key create", { workspace: z.string(), member: z.string().optional() }, async (runtime, given) => {
     const workspaceId = await findWorkspace(runtime, given.workspace);
     const maker = await findMaker(runtime, workspaceId, given.member);

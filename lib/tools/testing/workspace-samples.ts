@@ -1,5 +1,6 @@
 import { sign } from "#lib/crypto/signed-text.ts";
 import { newId } from "#lib/db/id.ts";
+import { secondStep, setUp } from "./second-step.ts";
 import { checkout, member } from "./sample-rows.ts";
 import type { Samples } from "./sample.ts";
 
@@ -76,6 +77,10 @@ export const WORKSPACE_SAMPLES = {
     return { body: { token: sign(runtime.settings.authSecret, "email", JSON.stringify(change)) } };
   },
   endSessions: async () => ({}),
+  beginSecondStep: async ({ owner }) => ({ body: { password: owner.password } }),
+  turnOnSecondStep: async (at) => ({ body: await setUp(at) }),
+  turnOffSecondStep: async (at) => ({ body: { code: (await secondStep(at)).recoveryCode } }),
+  renewRecoveryCodes: async (at) => ({ body: { code: (await secondStep(at)).recoveryCode } }),
   readNotices: async () => ({ query: { language: "en" } }),
   countNotices: async () => ({}),
   seeNotices: async () => ({ body: { ids: [newId("notice")] } }),
