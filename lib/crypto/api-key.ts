@@ -18,8 +18,7 @@ export function isApiKey(text: string): boolean {
   return FORM.test(text) && checksum(text.slice(3, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-export const hashApiKey = (secret: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(hash("sha256", secret, "buffer"));
+export const hashApiKey = (secret: string): Uint8Array<ArrayBuffer> => new Uint8Array(hash("sha256", secret, "buffer"));
 
 /** What the app shows of a key. */
 export const apiKeyPrefix = (secret: string): string => secret.slice(0, 9);
