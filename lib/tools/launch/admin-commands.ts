@@ -11,6 +11,7 @@ import {
 } from "#lib/runtime/context.ts";
 import { listDeadJobs, retryDeadJob } from "#lib/db/dead-jobs.ts";
 import { type Format, FORMATS, PREVIEW_FORMATS } from "#lib/domain/format.ts";
+import { normalizeEmail } from "#lib/domain/email.ts";
 import { type Language, LANGUAGES } from "#lib/domain/language.ts";
 import { PERIODS, PLAN_STATUSES, QUOTE_LIMITS } from "#lib/domain/plan.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
@@ -129,6 +130,12 @@ export const COMMANDS: readonly Command[] = [
       return { userId, workspaceId, role };
     },
   ),
+  command("installation owner", { email: z.email(), remove: z.boolean().default(false) }, async ({ db }, given) => {
+    const email = normalizeEmail(given.email);
+    const { count } = await db.user.updateMany({ where: { email }, data: { ownsInstallation: !given.remove } });
+    if (count === 0) throw new Refusal("resource_not_found", { field: "email" });
+    return { email, ownsInstallation: !given.remove };
+  }),
   command("key create", { workspace: z.string(), member: z.string().optional() }, async (runtime, given) => {
     const workspaceId = await findWorkspace(runtime, given.workspace);
     const maker = await findMaker(runtime, workspaceId, given.member);
