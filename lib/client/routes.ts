@@ -149,6 +149,8 @@ export const ROUTES: Route = {
   tryProvider: "POST /api/app/providers/{part}/try",
   listModels: "POST /api/app/providers/{part}/models",
   checkProviders: "POST /api/app/status/providers",
+  readInstallation: "GET /api/app/installation",
+  openSignUp: "PATCH /api/app/installation/sign-up",
   readAccount: "GET /api/app/account",
   updateAccount: "PATCH /api/app/account",
   changePassword: "POST /api/app/account/password",

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
 import { addUser } from "#lib/services/account/add-user.ts";
+import { signUpIsOpen } from "#lib/services/installation/sign-up.ts";
 import { beginWorkspace } from "./begin-workspace.ts";
 import { knownAddressMail, signUpMail } from "./sign-up-mail.ts";
 
@@ -35,7 +36,7 @@ export async function askToSignUp(
   address: string | null,
 ) {
   const { db, now, settings } = runtime;
-  if (!settings.signUpIsOpen) throw new Refusal("sign_up_closed");
+  if (!(await signUpIsOpen(runtime))) throw new Refusal("sign_up_closed");
   const throttled = { email: `sign-up ${email}`, address: `sign-up ${address}` };
   if (!(await maySignIn(runtime, throttled.email, throttled.address))) throw new Refusal("too_many_requests");
   await noteFailure(runtime, throttled.email, throttled.address);
@@ -61,7 +62,7 @@ export async function takeSignUp(runtime: Runtime, token: string) {
 
 /** An account by a magic link alone: its address is proved already, and its name is what stands before the @. */
 export async function signUpByLink(runtime: Runtime, email: string) {
-  if (!runtime.settings.signUpIsOpen) throw new Refusal("sign_up_closed");
+  if (!(await signUpIsOpen(runtime))) throw new Refusal("sign_up_closed");
   const [name = email] = email.split("@");
   return openSystem(runtime).transaction((within) =>
     begin(within, { name, email, passwordHash: null, language: LANGUAGES[0] }),

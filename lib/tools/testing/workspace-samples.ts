@@ -1,7 +1,7 @@
 import { sign } from "#lib/crypto/signed-text.ts";
 import { newId } from "#lib/db/id.ts";
 import { checkout, member } from "./sample-rows.ts";
-import type { Samples } from "./sample.ts";
+import type { Samples, Workspace } from "./sample.ts";
 
 /** At a name that no machine has, so that nobody is asked. */
 const PROVIDER = {
@@ -10,6 +10,10 @@ const PROVIDER = {
   baseUrl: "https://models.invalid/v1",
   apiKey: "sk-of-a-test",
 } as const;
+
+/** The installation, as its first person does. */
+const own = ({ db, ownerId }: Workspace) =>
+  db.user.update({ where: { id: ownerId }, data: { ownsInstallation: true } });
 
 /** Of the workspace and of the person who calls. */
 export const WORKSPACE_SAMPLES = {
@@ -67,6 +71,14 @@ export const WORKSPACE_SAMPLES = {
   listHolds: async () => ({}),
   readPulse: async () => ({}),
   readStatus: async () => ({}),
+  readInstallation: async (at) => {
+    await own(at);
+    return {};
+  },
+  openSignUp: async (at) => {
+    await own(at);
+    return { body: { isOpen: true } };
+  },
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),
