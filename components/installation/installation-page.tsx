@@ -6,6 +6,7 @@ import { Page } from "#components/frame/page.tsx";
 import { Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import { MailCard } from "./mail-card.tsx";
 import { SignUpCard } from "./sign-up-card.tsx";
 
 export function InstallationPage() {
@@ -17,12 +18,16 @@ export function InstallationPage() {
       {!error && !data && (
         <div aria-busy className="flex max-w-3xl flex-col gap-8">
           <Skeleton className="h-24 rounded-xl" />
+          <Skeleton className="h-96 rounded-xl" />
         </div>
       )}
       {data && (
         <div className="flex max-w-3xl flex-col gap-8">
           <Section title={t("signUp.title")} description={t("signUp.text")}>
             <SignUpCard signUp={data.signUp} />
+          </Section>
+          <Section title={t("mail.title")} description={t("mail.text")}>
+            <MailCard mail={data.mail} />
           </Section>
         </div>
       )}

@@ -31,7 +31,7 @@ export const signInMethods = async (runtime: Runtime) => ({
   magicLink: true,
   google: runtime.settings.google !== null,
   signUp: await signUpIsOpen(runtime),
-  sendsMail: sendsMail(runtime.settings),
+  sendsMail: await sendsMail(runtime),
 });
 
 /** For one request, and from where it comes. */

@@ -205,6 +205,9 @@ export const operations = {
 
   readInstallation: installation.readInstallation,
   openSignUp: installation.openSignUp,
+  saveMailServer: installation.saveMailServer,
+  removeMailServer: installation.removeMailServer,
+  tryMailServer: installation.tryMailServer,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,

@@ -11,6 +11,8 @@ const PROVIDER = {
   apiKey: "sk-of-a-test",
 } as const;
 
+const MAIL_SERVER = { host: "mail.invalid", port: 587, user: "ana", password: "of a test", from: "ana@example.com" };
+
 /** The installation, as its first person does. */
 const own = ({ db, ownerId }: Workspace) =>
   db.user.update({ where: { id: ownerId }, data: { ownsInstallation: true } });
@@ -78,6 +80,21 @@ export const WORKSPACE_SAMPLES = {
   openSignUp: async (at) => {
     await own(at);
     return { body: { isOpen: true } };
+  },
+  saveMailServer: async (at) => {
+    await own(at);
+    return { body: MAIL_SERVER };
+  },
+  removeMailServer: async (at) => {
+    await own(at);
+    await (
+      await at.app()
+    )("saveMailServer", { body: MAIL_SERVER });
+    return {};
+  },
+  tryMailServer: async (at) => {
+    await own(at);
+    return { body: MAIL_SERVER };
   },
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
