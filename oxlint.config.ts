@@ -173,6 +173,7 @@ function imports(files: string, { may, remedy }: Row, own: readonly string[]): O
 
 /** The services by noun, from the lowest: a folder calls those of the lines above its own. */
 const SERVICES = [
+  ["installation"],
   ["account", "mail", "operation", "paging"],
   ["audit", "credits", "notices"],
   ["archive", "keys", "projects", "subscriptions", "team"],

@@ -21,7 +21,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <ReadAhead state={(await isFirstPage()) ? await readFrame(isWide) : undefined}>
         <CurrentProjectProvider initial={jar.get("project")?.value}>
           <KeysProvider>
-            <PaletteProvider>
+            <PaletteProvider person={session.person}>
               <Live />
               <Frame person={session.person} looksApple={isApple}>
                 {children}

@@ -12,6 +12,7 @@ import { useSignOut } from "./use-sign-out.ts";
 export interface Person {
   name: string;
   email: string;
+  ownsInstallation: boolean;
 }
 
 export function AccountMenu({ person }: { person: Person }) {

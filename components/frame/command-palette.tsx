@@ -11,9 +11,10 @@ import { Kbd } from "#components/ui/kbd.tsx";
 import { Monogram } from "#components/ui/monogram.tsx";
 import { SEARCH_MAX } from "#lib/domain/limits.ts";
 import { useRead } from "#lib/client/use-operation.ts";
+import type { Person } from "./account-menu.tsx";
 import { useCurrentProject } from "./current-project.tsx";
 import { useShowKeys } from "./keys.tsx";
-import { EVERYWHERE, hrefOf } from "./nav.ts";
+import { everywhere, hrefOf } from "./nav.ts";
 import { PLACE_ICONS } from "./nav-icons.ts";
 import { useTheme } from "./theme.tsx";
 import { THEMES } from "./themes.ts";
@@ -24,17 +25,25 @@ import { useSignOut } from "./use-sign-out.ts";
 const groupStyle =
   "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted";
 
-export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function CommandPalette({
+  person,
+  open,
+  onOpenChange,
+}: {
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const t = useTranslations("frame");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("palette.title")} hideTitle top>
-      <Commands onDone={() => onOpenChange(false)} />
+      <Commands person={person} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
 /** There while the palette is open: what was typed is gone with it. */
-function Commands({ onDone }: { onDone: () => void }) {
+function Commands({ person, onDone }: { person: Person; onDone: () => void }) {
   const t = useTranslations("frame");
   const router = useRouter();
   const { projects = [], project: current, choose } = useCurrentProject();
@@ -84,7 +93,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           </Command.Group>
         )}
         <Command.Group heading={t("palette.go")} className={groupStyle}>
-          {EVERYWHERE.map((place) => (
+          {everywhere(person).map((place) => (
             <Item key={place} icon={PLACE_ICONS[place]} onSelect={run(() => router.push(hrefOf(place, current?.id)))}>
               {t(place)}
             </Item>

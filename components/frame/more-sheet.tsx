@@ -9,7 +9,7 @@ import { Monogram } from "#components/ui/monogram.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import type { Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
-import { BEHIND_MORE } from "./nav.ts";
+import { behindMore } from "./nav.ts";
 import { PLACE_ICONS } from "./nav-icons.ts";
 import { NavLink } from "./nav-link.tsx";
 import { ProjectSwitcher } from "./project-switcher.tsx";
@@ -34,7 +34,7 @@ export function MoreSheet({
       <ProjectSwitcher />
       <CreditMeter />
       <div className="flex flex-col gap-1">
-        {BEHIND_MORE.map((place) => (
+        {behindMore(person).map((place) => (
           <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}
       </div>

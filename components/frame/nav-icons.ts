@@ -13,6 +13,7 @@ import {
   LayoutGrid,
   Palette,
   Radar,
+  Server,
   Settings2,
   Users,
   WandSparkles,
@@ -39,4 +40,5 @@ export const PLACE_ICONS: Record<Place, LucideIcon> = {
   plan: CreditCard,
   docs: BookOpen,
   status: Activity,
+  installation: Server,
 };

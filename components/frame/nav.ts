@@ -22,6 +22,7 @@ const PLACES = {
   plan: { path: "/plan" },
   docs: { path: "/docs" },
   status: { path: "/status" },
+  installation: { path: "/installation" },
 } satisfies Record<string, Spot>;
 
 export type Place = keyof typeof PLACES;
@@ -44,9 +45,18 @@ export const STUDIO: readonly Place[] = [
   "brand",
   "settings",
 ];
-export const WORKSPACE: readonly Place[] = ["projects", "team", "models", "apiKeys", "audit", "plan", "docs", "status"];
-export const EVERYWHERE: readonly Place[] = [...STUDIO, ...WORKSPACE];
+const WORKSPACE: readonly Place[] = ["projects", "team", "models", "apiKeys", "audit", "plan", "docs", "status"];
+
+interface Sees {
+  /** what goes for every workspace is there for them alone */
+  readonly ownsInstallation: boolean;
+}
+
+export const workspaceOf = ({ ownsInstallation }: Sees): readonly Place[] =>
+  ownsInstallation ? [...WORKSPACE, "installation"] : WORKSPACE;
+export const everywhere = (person: Sees): readonly Place[] => [...STUDIO, ...workspaceOf(person)];
 /** What a phone has at its bottom edge; the rest is behind "more". */
 export const TABS = ["calendar", "posts", "projects"] as const satisfies readonly Place[];
 export type Tab = (typeof TABS)[number];
-export const BEHIND_MORE: readonly Place[] = EVERYWHERE.filter((place) => !TABS.some((tab) => tab === place));
+export const behindMore = (person: Sees): readonly Place[] =>
+  everywhere(person).filter((place) => !TABS.some((tab) => tab === place));

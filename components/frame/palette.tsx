@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import type { Person } from "./account-menu.tsx";
 
 const CommandPalette = dynamic(async () => (await import("./command-palette.tsx")).CommandPalette, { ssr: false });
 
@@ -12,7 +13,7 @@ const OpenPalette = createContext<() => void>(() => undefined);
 export const useShowPalette = () => useContext(OpenPalette);
 
 /** The palette's code is fetched the first time it opens. */
-export function PaletteProvider({ children }: { children: ReactNode }) {
+export function PaletteProvider({ person, children }: { person: Person; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <OpenPalette value={show}>
       {children}
-      {wanted && <CommandPalette open={open} onOpenChange={setOpen} />}
+      {wanted && <CommandPalette person={person} open={open} onOpenChange={setOpen} />}
     </OpenPalette>
   );
 }

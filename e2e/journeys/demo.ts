@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import { addMember, call, createProject, invite, lastMail, newPerson, query, signIn } from "./people.ts";
+import { addMember, admin, call, createProject, invite, lastMail, newPerson, query, signIn } from "./people.ts";
 
 /** The formats that are pictures: a video takes minutes to make. */
 export const MADE = ["carousel", "premium_carousel"] as const;
@@ -37,6 +37,7 @@ const MADE_MS = 240_000;
 /** A workspace with something on every page, as that of a brand of some weeks has. */
 export async function makeDemo(browser: Browser): Promise<Demo> {
   const ana = await newPerson("--posts", "30", "--accounts", "3", "--preview-formats", "all");
+  await admin("installation", "owner", "--email", ana.email);
   const mark = ana.ownerId.slice(-8);
   const context = await browser.newContext({ locale: "pt-BR" });
   const page = await context.newPage();

@@ -34,6 +34,7 @@ const LANES: Record<string, Record<string, Stop>> = {
     "/account/email": { path: "/account/email?token=none" },
     "/audit": { path: "/audit" },
     "/docs": { path: "/docs" },
+    "/installation": { path: "/installation" },
     "/invite/[token]": { path: ({ invite }) => invite, isOpen: true },
     "/keys": { path: "/keys" },
     "/login": { path: "/login", isOpen: true },
@@ -68,6 +69,7 @@ const LANES: Record<string, Record<string, Stop>> = {
 
 /** What would take from the other pages what they show; each has a journey of its own. */
 const SPARED = [
+  /Cadastro aberto/,
   /(English|Español)$/,
   /(^|› )Sair$/,
   /› Sair de todos$/,

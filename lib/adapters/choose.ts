@@ -15,7 +15,7 @@ import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
 import { networkUrl } from "./network-url.ts";
 import { stripeBilling } from "./stripe/billing.ts";
-import { smtpMail } from "./smtp/mail.ts";
+import { smtpMail, smtpServers } from "./smtp/mail.ts";
 import { webPictures } from "./web/pictures.ts";
 import { webReach } from "./web/reach.ts";
 import { webArticle } from "./web/article.ts";
@@ -32,7 +32,8 @@ export function choosePorts(environment: Environment, db: Db, log: Logger): Port
     site: webSite(),
     billing: chooseBilling(environment),
     inspiration: chooseInspiration(environment, networkUrl(environment)),
-    mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : embeddedMail(db),
+    mail: SMTP_URL ? smtpMail({ url: SMTP_URL }, MAIL_FROM) : embeddedMail(db),
+    mailServers: smtpServers(),
     pictures: webPictures(networkUrl(environment)),
     reach: webReach(networkUrl(environment), appUrlOf(environment)),
     social: chooseSocial(environment),

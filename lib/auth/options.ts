@@ -10,6 +10,7 @@ import { normalizeEmail } from "#lib/domain/email.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
+import { signUpIsOpen } from "#lib/services/installation/sign-up.ts";
 import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
 import { createAuthAdapter } from "./adapter.ts";
@@ -26,12 +27,12 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const MAGIC_LINK_SECONDS = 15 * 60;
 
 /** Which ways in the sign-in page shows. */
-export const signInMethods = ({ settings }: Runtime) => ({
+export const signInMethods = async (runtime: Runtime) => ({
   password: true,
   magicLink: true,
-  google: settings.google !== null,
-  signUp: settings.signUpIsOpen,
-  sendsMail: sendsMail(settings),
+  google: runtime.settings.google !== null,
+  signUp: await signUpIsOpen(runtime),
+  sendsMail: await sendsMail(runtime),
 });
 
 /** For one request, and from where it comes. */
@@ -145,7 +146,7 @@ const orExpired = <T>(made: Promise<T>): Promise<T> =>
 
 /** Written out, because the packaged provider brings a mailer of its own; ours is the mail port, by a job. */
 function magicLink(runtime: Runtime): EmailConfig {
-  const { db, settings } = runtime;
+  const { db } = runtime;
   return {
     id: "email",
     type: "email",
@@ -158,7 +159,7 @@ function magicLink(runtime: Runtime): EmailConfig {
     sendVerificationRequest: async ({ identifier, url }) => {
       const user = await db.user.findUnique({ where: { email: identifier } });
       // The page says the same for an unknown address, so it tells nobody who has an account.
-      if (!user && !settings.signUpIsOpen) return;
+      if (!user && !(await signUpIsOpen(runtime))) return;
       const language = user?.language ?? LANGUAGES[0];
       await openSystem(runtime).transaction((within) =>
         enqueue(within.db, "send-mail", magicLinkMail(identifier, url, language)),

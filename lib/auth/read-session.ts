@@ -4,14 +4,14 @@ import { boot } from "#lib/runtime/boot.ts";
 import { signInMethods } from "./options.ts";
 import { findSessionCaller, findSessionUser } from "./session.ts";
 
-/** For pages: who is signed in, with the name and e-mail that the frame shows; null for nobody. */
+/** For pages: who is signed in, with what the frame shows of them; null for nobody. */
 export const readSession = cache(async () => {
   const { runtime } = boot();
   const caller = await findSessionCaller(runtime, await headers());
   if (!caller) return null;
   const person = await runtime.db.user.findUniqueOrThrow({
     where: { id: caller.actor.id },
-    select: { name: true, email: true },
+    select: { name: true, email: true, ownsInstallation: true },
   });
   return { ...caller, person };
 });

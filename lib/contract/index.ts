@@ -8,6 +8,7 @@ import * as brand from "./brand.ts";
 import * as compose from "./compose.ts";
 import * as editor from "./editor.ts";
 import * as entry from "./entry.ts";
+import * as installation from "./installation.ts";
 import * as keys from "./keys.ts";
 import * as mail from "./mail.ts";
 import * as library from "./library.ts";
@@ -201,6 +202,12 @@ export const operations = {
   tryProvider: providers.tryProvider,
   listModels: providers.listModels,
   checkProviders: providers.checkProviders,
+
+  readInstallation: installation.readInstallation,
+  openSignUp: installation.openSignUp,
+  saveMailServer: installation.saveMailServer,
+  removeMailServer: installation.removeMailServer,
+  tryMailServer: installation.tryMailServer,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,

@@ -19,3 +19,12 @@ export function decryptToken(kept: Uint8Array, secret: string): string {
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
+
+/** null: it was encrypted under a key that is no longer the installation's, and is lost. */
+export function decryptIfOurs(kept: Uint8Array, secret: string): string | null {
+  try {
+    return decryptToken(kept, secret);
+  } catch {
+    return null;
+  }
+}

@@ -36,6 +36,7 @@ const REASON_CODES = {
   link_expired: "invalid_input",
   email_taken: "invalid_state",
   sign_up_closed: "forbidden",
+  set_by_environment: "invalid_state",
   already_member: "invalid_state",
   last_owner: "invalid_state",
   post_not_schedulable: "invalid_state",

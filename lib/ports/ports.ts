@@ -1,7 +1,7 @@
 import type { ArticlePort } from "./article.ts";
 import type { BillingPort } from "./billing.ts";
 import type { InspirationPort } from "./inspiration.ts";
-import type { MailPort } from "./mail.ts";
+import type { MailPort, MailServersPort } from "./mail.ts";
 import type { PicturesPort } from "./pictures.ts";
 import type { Makers, MakersPort } from "./makers.ts";
 import type { ReachPort } from "./reach.ts";
@@ -17,7 +17,9 @@ export interface Ports extends Makers {
   /** what needs no provider, whoever else makes the posts */
   readonly builtIn: Makers;
   readonly inspiration: InspirationPort;
+  /** as the environment says, or kept here */
   readonly mail: MailPort;
+  readonly mailServers: MailServersPort;
   readonly pictures: PicturesPort;
   readonly makers: MakersPort;
   readonly reach: ReachPort;

@@ -56,7 +56,7 @@ export function createRuntime(given: { patience?: Patience; poolSize?: number } 
       authSecret: env.NEXTAUTH_SECRET,
       ffmpegPath: env.FFMPEG_PATH ?? null,
       tokenKey: env.TOKEN_KEY ?? env.NEXTAUTH_SECRET,
-      signUpIsOpen: env.SIGNUP === "open",
+      signUpIsOpen: env.SIGNUP === undefined ? null : env.SIGNUP === "open",
       google: google ? { clientId: env.GOOGLE_CLIENT_ID ?? "", clientSecret: env.GOOGLE_CLIENT_SECRET ?? "" } : null,
     },
     now: openClock(env.CLOCK_AHEAD_FILE),

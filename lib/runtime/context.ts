@@ -57,8 +57,8 @@ export interface Settings {
   readonly databaseUrl: string;
   /** signs sessions, magic links and cursors */
   readonly authSecret: string;
-  /** whether a stranger may begin a workspace of their own */
-  readonly signUpIsOpen: boolean;
+  /** whether a stranger may begin a workspace of their own; null: as the owner of the installation says */
+  readonly signUpIsOpen: boolean | null;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
 }
 

@@ -108,7 +108,7 @@ const shape = z.object({
   FFMPEG_PATH: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Pauta <pauta@localhost>"),
-  SIGNUP: z.enum(["open", "closed"]).default("open"),
+  SIGNUP: z.enum(["open", "closed"]).optional(),
   CLOCK_AHEAD_FILE: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

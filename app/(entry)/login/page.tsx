@@ -29,7 +29,7 @@ export default async function LoginPage({
         <h1 className="text-2xl font-semibold tracking-tight">{t("welcome")}</h1>
         <p className="text-base text-muted">{t("lead")}</p>
       </div>
-      <LoginForm methods={readSignInMethods()} to={target} error={said} />
+      <LoginForm methods={await readSignInMethods()} to={target} error={said} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignUpPage() {
   if (await readSession()) redirect("/");
-  if (readSignInMethods().signUp) return <SignUpForm />;
+  if ((await readSignInMethods()).signUp) return <SignUpForm />;
   const [t, entry] = await Promise.all([getTranslations("entry.signUp"), getTranslations("entry")]);
   return (
     <>

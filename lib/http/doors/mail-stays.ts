@@ -4,7 +4,8 @@ import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 const HERE = new Set(["127.0.0.1", "::1"]);
 
 /** Without a mail server, for whoever sits at this very machine: what is mailed would reach nobody else. */
-export function mailStays({ address, settings }: Pick<Runtime, "settings"> & Pick<Call, "address">): boolean {
+export async function mailStays(visit: Pick<Runtime, "db" | "settings"> & Pick<Call, "address">): Promise<boolean> {
+  const { address, settings } = visit;
   const isLocal = ["localhost", "127.0.0.1"].includes(new URL(settings.appUrl).hostname);
-  return !sendsMail(settings) && isLocal && HERE.has(address ?? "");
+  return isLocal && HERE.has(address ?? "") && !(await sendsMail(visit));
 }

@@ -5,7 +5,7 @@ import type { Handler } from "./handler.ts";
 
 export const signUp: Handler<"signUp"> = async (visit, { body }) => {
   const link = await askToSignUp(visit, body, visit.address);
-  return { sentTo: body.email, link: mailStays(visit) ? link : null };
+  return { sentTo: body.email, link: (await mailStays(visit)) ? link : null };
 };
 
 export const acceptInvite: Handler<"acceptInvite"> = async (visit, { body }) => ({

@@ -11,6 +11,7 @@ import * as connect from "./connect.ts";
 import * as editor from "./editor.ts";
 import * as entry from "./entry.ts";
 import type { Handler } from "./handler.ts";
+import * as installation from "./installation.ts";
 import * as keys from "./keys.ts";
 import * as mail from "./mail.ts";
 import * as library from "./library.ts";
@@ -47,6 +48,7 @@ const handlers: { [Name in OperationName]: Handler<Name> } = {
   ...connect,
   ...editor,
   ...entry,
+  ...installation,
   ...keys,
   ...mail,
   ...library,

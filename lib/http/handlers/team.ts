@@ -34,7 +34,7 @@ export const readTeam: Handler<"readTeam"> = async (context) => {
 
 export const inviteMember: Handler<"inviteMember"> = async (context, { body }) => {
   const { link, ...sent } = await invite(context, body);
-  return { ...presentInvite(sent), link: sendsMail(context.settings) ? null : link };
+  return { ...presentInvite(sent), link: (await sendsMail(context)) ? null : link };
 };
 
 export const cancelInvite: Handler<"cancelInvite"> = async (context, { params }) => {

@@ -22,6 +22,7 @@ export const frame: Same<typeof pt> = {
   docs: "API",
   apiKeys: "API keys",
   audit: "Audit",
+  installation: "Installation",
   models: "Models",
   more: "More",
   search: "Search…",

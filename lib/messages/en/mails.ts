@@ -20,6 +20,11 @@ export const mails: Same<typeof pt> = {
     button: "Sign in to Pauta",
     note: "Was this not you? Ignore this message: nothing has changed.",
   },
+  mailServer: {
+    subject: "Test of Pauta’s mail server",
+    lead: "It arrived: this server delivers Pauta’s mails. There is nothing more to do.",
+    button: "Open the installation",
+  },
   emailChange: {
     subject: "Confirm your new e-mail at Pauta",
     lead: "Tap the button to sign in to Pauta with this e-mail from now on. The link lasts an hour.",

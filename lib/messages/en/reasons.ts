@@ -29,6 +29,7 @@ export const reasons: Record<Reason, string> = {
   link_expired: "This link has expired or was used already. Ask for another.",
   email_taken: "Another account uses this e-mail already.",
   sign_up_closed: "New accounts come in by invite only.",
+  set_by_environment: "The environment of this installation sets this already, and counts more.",
   already_member: "This person is on the team already.",
   last_owner: "The workspace needs at least one owner. Hand the role to someone first.",
   post_not_schedulable: "Only a draft, a scheduled or a failed post can be scheduled.",

@@ -22,6 +22,7 @@ export const frame: Same<typeof pt> = {
   docs: "API",
   apiKeys: "Claves de API",
   audit: "Auditoría",
+  installation: "Instalación",
   models: "Modelos",
   more: "Más",
   search: "Buscar…",

@@ -20,6 +20,11 @@ export const mails: Same<typeof pt> = {
     button: "Entrar en Pauta",
     note: "¿No fuiste tú? Ignora este mensaje: nada ha cambiado.",
   },
+  mailServer: {
+    subject: "Prueba del servidor de correo de Pauta",
+    lead: "Llegó: este servidor entrega los correos de Pauta. No hay que hacer nada más.",
+    button: "Abrir la instalación",
+  },
   emailChange: {
     subject: "Confirma tu nuevo correo en Pauta",
     lead: "Toca el botón para entrar en Pauta con este correo a partir de ahora. El enlace vale una hora.",

@@ -29,6 +29,7 @@ export const reasons: Record<Reason, string> = {
   link_expired: "Este enlace venció o ya se usó. Pide otro.",
   email_taken: "Otra cuenta ya usa este correo.",
   sign_up_closed: "Las cuentas nuevas solo entran por invitación.",
+  set_by_environment: "El entorno de esta instalación ya define esto y vale más.",
   already_member: "Esta persona ya está en el equipo.",
   last_owner: "El workspace necesita al menos una persona responsable. Pasa el rol a alguien antes.",
   post_not_schedulable: "Solo un borrador, un post programado o uno fallido se puede programar.",

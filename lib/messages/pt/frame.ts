@@ -19,6 +19,7 @@ export const frame = {
   docs: "API",
   apiKeys: "Chaves de API",
   audit: "Auditoria",
+  installation: "Instalação",
   models: "Modelos",
   more: "Mais",
   search: "Buscar…",

@@ -14,6 +14,7 @@ import { errors } from "./errors.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
 import { importing } from "./importing.ts";
+import { installation } from "./installation.ts";
 import { keys } from "./keys.ts";
 import { layouts } from "./layouts.ts";
 import { library } from "./library.ts";
@@ -61,6 +62,7 @@ export const pt = {
   failures,
   frame,
   importing,
+  installation,
   keys,
   layouts,
   library,

@@ -18,6 +18,11 @@ export const mails = {
     button: "Entrar na Pauta",
     note: "Não foi você? Ignore esta mensagem: nada mudou.",
   },
+  mailServer: {
+    subject: "Teste do servidor de e-mail da Pauta",
+    lead: "Chegou: este servidor entrega os e-mails da Pauta. Não é preciso fazer mais nada.",
+    button: "Abrir a instalação",
+  },
   emailChange: {
     subject: "Confirme seu novo e-mail na Pauta",
     lead: "Toque no botão para entrar na Pauta com este e-mail daqui em diante. O link vale por uma hora.",

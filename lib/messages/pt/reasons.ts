@@ -29,6 +29,7 @@ export const reasons: Record<Reason, string> = {
   link_expired: "Este link venceu ou já foi usado. Peça outro.",
   email_taken: "Outra conta já usa este e-mail.",
   sign_up_closed: "Novas contas só entram por convite.",
+  set_by_environment: "O ambiente desta instalação já define isto e vale mais.",
   already_member: "Esta pessoa já está na equipe.",
   last_owner: "O workspace precisa de ao menos uma pessoa responsável. Passe o papel a alguém antes.",
   post_not_schedulable: "Só um rascunho, um post agendado ou um que falhou pode ser agendado.",

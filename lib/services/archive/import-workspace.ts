@@ -51,6 +51,8 @@ async function fill(client: Client, archive: ArchiveReader, table: ScopedTable, 
   if (table.name === "User") {
     await client.query(`CREATE TEMP TABLE "ArrivingUser" (LIKE "User") ON COMMIT DROP`);
     await pipeline(rows, copyIn(client, { ...said, name: "ArrivingUser" }));
+    // A file says who a person is, not what they may do here.
+    await client.query(`UPDATE "ArrivingUser" SET "ownsInstallation" = false`);
     await client.query(`INSERT INTO "User" SELECT * FROM "ArrivingUser" a
       WHERE NOT EXISTS (SELECT FROM "User" u WHERE u."email" = a."email")`);
     return said.rows;

@@ -16,7 +16,7 @@ const LEFT_OUT = [
 /** What would act on two instances at once stands still in the one it is brought to. */
 export const IN_TRANSIT: Record<string, Record<string, string>> = {
   Workspace: { billingCustomerId: "NULL" },
-  User: { passwordHash: "NULL", sessionVersion: "1" },
+  User: { passwordHash: "NULL", sessionVersion: "1", ownsInstallation: "false" },
   Autopilot: { enabled: "false" },
   Post: {
     status: `CASE WHEN "status" IN ('queued', 'generating', 'publishing') THEN 'failed' ELSE "status" END`,

@@ -5,6 +5,7 @@ import { newId } from "#lib/db/id.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Role } from "#lib/domain/role.ts";
+import { addUser } from "#lib/services/account/add-user.ts";
 import { recordAudit } from "#lib/services/audit/record-audit.ts";
 import { hashInvite } from "./invite-member.ts";
 
@@ -51,18 +52,8 @@ export async function acceptAsNewcomer(
     if (!invite) throw new Refusal("link_expired");
     if (await within.db.user.count({ where: { email: invite.email } })) throw new Refusal("email_taken");
     const { language, name } = person;
-    const at = within.now();
-    const user = await within.db.user.create({
-      data: {
-        id: newId("user"),
-        email: invite.email,
-        name,
-        language,
-        passwordHash,
-        emailVerifiedAt: at,
-        createdAt: at,
-      },
-    });
+    const { email } = invite;
+    const user = await addUser(within, { email, name, language, passwordHash, emailVerifiedAt: within.now() });
     await join(within, token, user, address);
     return user;
   });

@@ -1,5 +1,7 @@
-import type { Settings } from "#lib/runtime/context.ts";
+import type { SystemContext } from "#lib/runtime/context.ts";
+import { providersOf } from "#lib/services/installation/mail-server.ts";
 
 /** Whether mails leave this instance: without a mail server they are only kept. */
-export const sendsMail = ({ providers }: Pick<Settings, "providers">): boolean =>
-  providers.some(({ address, part }) => part === "mail" && address !== null);
+export async function sendsMail(context: Pick<SystemContext, "db" | "settings">): Promise<boolean> {
+  return (await providersOf(context)).some(({ address, part }) => part === "mail" && address !== null);
+}

@@ -4,30 +4,34 @@ import type { Runtime } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { mediaKey } from "#lib/domain/media.ts";
 import type { Provider } from "#lib/ports/provider.ts";
+import { providersOf } from "#lib/services/installation/mail-server.ts";
 import { reach } from "./reach.ts";
 
 const WORKER_SILENT_MS = 60_000;
 
 type Reachable = Pick<Runtime, "now" | "ports" | "settings"> & {
-  db: Pick<Runtime["db"], "$queryRaw" | "workerHeartbeat">;
+  db: Pick<Runtime["db"], "$queryRaw" | "mailServer" | "workerHeartbeat">;
 };
 
 /** What answers and what does not, part by part. */
 export async function checkHealth(reachable: Reachable) {
   const { db, ports, settings } = reachable;
-  const [database, storage, network, answering] = await Promise.all([
+  const [database, storage, network, answered] = await Promise.all([
     answers(db.$queryRaw`SELECT 1`),
     answers(tryStorage(ports.storage)),
     reach(settings.networkUrl),
-    Promise.all(
-      settings.providers.map(async ({ address, part }) => [part, address === null || (await reach(address))]),
-    ),
+    // Without a database only the environment's are known.
+    providersOf(reachable)
+      .catch(() => settings.providers)
+      .then((providers) => Promise.all(providers.map(answering))),
   ]);
   const worker = database && (await hasWorker(reachable));
-  const providers = Object.fromEntries(answering) as Record<Provider["part"], boolean>;
+  const providers = Object.fromEntries(answered) as Record<Provider["part"], boolean>;
   const ok = database && worker && storage && network && Object.values(providers).every(Boolean);
   return { ok, database, worker, storage, network, providers };
 }
+
+const answering = async ({ address, part }: Provider) => [part, address === null || (await reach(address))];
 
 export const beatingSince = (now: Date): Date => new Date(now.getTime() - WORKER_SILENT_MS);
 

@@ -1,4 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
+import { providersOf } from "#lib/services/installation/mail-server.ts";
 import { beatingSince, checkHealth, hasWorker } from "./check-health.ts";
 
 const LATE_MS = 60_000;
@@ -13,8 +14,9 @@ interface Queue {
 /** How this instance is, for who runs it. */
 export async function readStatus({ db, now, ports, settings }: Context) {
   const at = now();
-  const [health, workers, queues, latePosts, sizes] = await Promise.all([
+  const [health, providers, workers, queues, latePosts, sizes] = await Promise.all([
     checkHealth({ db, now, ports, settings }),
+    providersOf({ db, settings }),
     db.workerHeartbeat.findMany({ orderBy: { startedAt: "asc" } }),
     db.$queryRaw<Queue[]>`
       SELECT count(*) FILTER (WHERE name <> 'dead' AND state < 'active' AND start_after <= now())::int AS waiting,
@@ -36,7 +38,7 @@ export async function readStatus({ db, now, ports, settings }: Context) {
     queue: queues[0] ?? { waiting: 0, running: 0, dead: 0, oldestWaitingAt: null },
     latePosts,
     networkUrl: settings.networkUrl,
-    providers: settings.providers.map(({ name, part, address }) => ({
+    providers: providers.map(({ name, part, address }) => ({
       part,
       name,
       isOurs: address === null,

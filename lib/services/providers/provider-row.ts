@@ -1,4 +1,4 @@
-import { decryptToken } from "#lib/crypto/token-cipher.ts";
+import { decryptIfOurs } from "#lib/crypto/token-cipher.ts";
 import type { ProviderSetting } from "#lib/db/generated/client.ts";
 import type { SettingsOfPart } from "#lib/ports/makers.ts";
 import type { SystemContext } from "#lib/runtime/context.ts";
@@ -9,7 +9,7 @@ export const settingsOf = (row: ProviderSetting, tokenKey: string): SettingsOfPa
     part: row.part,
     vendor: row.vendor,
     model: row.model,
-    apiKey: row.secret && readSecret(row.secret, tokenKey),
+    apiKey: row.secret && decryptIfOurs(row.secret, tokenKey),
     baseUrl: row.baseUrl,
     effort: row.effort,
     temperature: row.temperature,
@@ -17,15 +17,6 @@ export const settingsOf = (row: ProviderSetting, tokenKey: string): SettingsOfPa
     prices:
       row.priceInput !== null && row.priceOutput !== null ? { input: row.priceInput, output: row.priceOutput } : null,
   }) as SettingsOfPart;
-
-/** Encrypted under a secret that is no longer the installation's it is lost: the provider then says that it lacks one. */
-function readSecret(secret: Uint8Array, tokenKey: string): string | null {
-  try {
-    return decryptToken(secret, tokenKey);
-  } catch {
-    return null;
-  }
-}
 
 /** What a workspace has said for itself, part by part. */
 export async function findOwn(

@@ -2,11 +2,12 @@ import { hashPassword } from "#lib/crypto/password.ts";
 import { maySignIn, noteFailure } from "./throttle.ts";
 import { openSystem, type Runtime, type SystemContext } from "#lib/runtime/context.ts";
 import { gateOf } from "#lib/runtime/gate.ts";
-import { newId } from "#lib/db/id.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
+import { addUser } from "#lib/services/account/add-user.ts";
+import { signUpIsOpen } from "#lib/services/installation/sign-up.ts";
 import { beginWorkspace } from "./begin-workspace.ts";
 import { knownAddressMail, signUpMail } from "./sign-up-mail.ts";
 
@@ -35,7 +36,7 @@ export async function askToSignUp(
   address: string | null,
 ) {
   const { db, now, settings } = runtime;
-  if (!settings.signUpIsOpen) throw new Refusal("sign_up_closed");
+  if (!(await signUpIsOpen(runtime))) throw new Refusal("sign_up_closed");
   const throttled = { email: `sign-up ${email}`, address: `sign-up ${address}` };
   if (!(await maySignIn(runtime, throttled.email, throttled.address))) throw new Refusal("too_many_requests");
   await noteFailure(runtime, throttled.email, throttled.address);
@@ -55,20 +56,20 @@ export async function takeSignUp(runtime: Runtime, token: string) {
   if (!pending || pending.expiresAt <= runtime.now().getTime()) throw new Refusal("link_expired");
   return openSystem(runtime).transaction(async (within) => {
     if (await within.db.user.count({ where: { email: pending.email } })) throw new Refusal("link_expired");
-    return makeUser(within, pending);
+    return begin(within, pending);
   });
 }
 
 /** An account by a magic link alone: its address is proved already, and its name is what stands before the @. */
 export async function signUpByLink(runtime: Runtime, email: string) {
-  if (!runtime.settings.signUpIsOpen) throw new Refusal("sign_up_closed");
+  if (!(await signUpIsOpen(runtime))) throw new Refusal("sign_up_closed");
   const [name = email] = email.split("@");
   return openSystem(runtime).transaction((within) =>
-    makeUser(within, { name, email, passwordHash: null, language: LANGUAGES[0] }),
+    begin(within, { name, email, passwordHash: null, language: LANGUAGES[0] }),
   );
 }
 
-async function makeUser(
+async function begin(
   within: SystemContext,
   {
     email,
@@ -77,10 +78,7 @@ async function makeUser(
     passwordHash,
   }: Pick<Pending, "email" | "language" | "name"> & { passwordHash: string | null },
 ) {
-  const at = within.now();
-  const user = await within.db.user.create({
-    data: { id: newId("user"), email, name, language, passwordHash, emailVerifiedAt: at, createdAt: at },
-  });
+  const user = await addUser(within, { email, name, language, passwordHash, emailVerifiedAt: within.now() });
   await beginWorkspace(within, user);
   return user;
 }

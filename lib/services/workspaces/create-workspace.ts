@@ -6,6 +6,7 @@ import type { PlanChoice } from "#lib/domain/plan.ts";
 import { normalizeEmail } from "#lib/domain/email.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Role } from "#lib/domain/role.ts";
+import { addUser } from "#lib/services/account/add-user.ts";
 import { startSubscription } from "#lib/services/subscriptions/subscription.ts";
 
 interface NewWorkspace {
@@ -39,15 +40,7 @@ export async function addMember(
   const known = await db.user.findUnique({ where: { email } });
   const user =
     known ??
-    (await db.user.create({
-      data: {
-        id: newId("user"),
-        email,
-        name: person.name,
-        passwordHash: await hashPassword(person.password),
-        createdAt: at,
-      },
-    }));
+    (await addUser({ db, now }, { email, name: person.name, passwordHash: await hashPassword(person.password) }));
   const { count } = await db.member.createMany({
     data: [{ id: newId("mem"), workspaceId, userId: user.id, role, joinedAt: at }],
     skipDuplicates: true,

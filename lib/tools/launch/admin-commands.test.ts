@@ -34,3 +34,18 @@ test("a project speaks with a voice of its language, and with no other", async (
   expect(await set({ voice: "none" })).toMatchObject({ language: "en", voice: null });
   await expect(run(at, "project set", { id: "proj_x" })).rejects.toMatchObject({ reason: "resource_not_found" });
 });
+
+test("a person is made an owner of the installation, and no more one", async () => {
+  const at = await workspace();
+  const { email } = at.owner;
+  const owns = async () => (await at.db.user.findUniqueOrThrow({ where: { email } })).ownsInstallation;
+  expect(await run(at, "installation owner", { email: email.toUpperCase() })).toEqual({
+    email,
+    ownsInstallation: true,
+  });
+  expect(await owns()).toBe(true);
+  await run(at, "installation owner", { email, remove: true });
+  expect(await owns()).toBe(false);
+  const nobody = run(at, "installation owner", { email: "nobody@example.org" });
+  await expect(nobody).rejects.toMatchObject({ reason: "resource_not_found", field: "email" });
+});

@@ -135,6 +135,12 @@ export const COMMANDS: readonly Command[] = [
     userId: await removeSecondStep(runtime, normalizeEmail(email)),
     secondStep: false,
   })),
+  command("installation owner", { email: z.email(), remove: z.boolean().default(false) }, async ({ db }, given) => {
+    const email = normalizeEmail(given.email);
+    const { count } = await db.user.updateMany({ where: { email }, data: { ownsInstallation: !given.remove } });
+    if (count === 0) throw new Refusal("resource_not_found", { field: "email" });
+    return { email, ownsInstallation: !given.remove };
+  }),
   command("key create", { workspace: z.string(), member: z.string().optional() }, async (runtime, given) => {
     const workspaceId = await findWorkspace(runtime, given.workspace);
     const maker = await findMaker(runtime, workspaceId, given.member);

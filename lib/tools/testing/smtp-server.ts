@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 type Verdict = "accept" | "refuse" | "hold";
 
 /** A mail server that does as it is told: it accepts, refuses, or keeps the sender waiting for its answer. */
-export async function startSmtpServer() {
+export async function startSmtpServer({ password }: { password?: string } = {}) {
   const accepted: string[] = [];
   let held = 0;
   let verdict: Verdict = "accept";
@@ -19,7 +19,7 @@ export async function startSmtpServer() {
         buffer = buffer.slice(end + 2);
         if (message === undefined) {
           if (line === "DATA") message = "";
-          answer(socket, line);
+          answer(socket, line, password);
         } else if (line === ".") {
           finish(socket, message);
           message = undefined;
@@ -48,6 +48,7 @@ export async function startSmtpServer() {
   if (!address || typeof address === "string") throw new Error("The mail server has no port");
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
     accepted,
     heldCount: () => held,
     decide: (next: Verdict) => {
@@ -57,8 +58,15 @@ export async function startSmtpServer() {
   };
 }
 
-function answer(socket: Socket, line: string) {
+function answer(socket: Socket, line: string, password: string | undefined) {
   if (line === "DATA") socket.write("354 go on\r\n");
   else if (line === "QUIT") socket.end("221 bye\r\n");
+  else if (line.startsWith("EHLO") && password !== undefined) socket.write("250-test\r\n250 AUTH PLAIN\r\n");
+  else if (line.startsWith("AUTH PLAIN ")) socket.write(isLogin(line, password) ? "235 ok\r\n" : "535 5.7.8 no\r\n");
   else socket.write("250 ok\r\n");
 }
+
+const isLogin = (line: string, password: string | undefined) =>
+  Buffer.from(line.split(" ")[2] ?? "", "base64")
+    .toString()
+    .endsWith(`\0${password}`);

@@ -2,7 +2,7 @@ import { sign } from "#lib/crypto/signed-text.ts";
 import { newId } from "#lib/db/id.ts";
 import { secondStep, setUp } from "./second-step.ts";
 import { checkout, member } from "./sample-rows.ts";
-import type { Samples } from "./sample.ts";
+import type { Samples, Workspace } from "./sample.ts";
 
 /** At a name that no machine has, so that nobody is asked. */
 const PROVIDER = {
@@ -11,6 +11,12 @@ const PROVIDER = {
   baseUrl: "https://models.invalid/v1",
   apiKey: "sk-of-a-test",
 } as const;
+
+const MAIL_SERVER = { host: "mail.invalid", port: 587, user: "ana", password: "of a test", from: "ana@example.com" };
+
+/** The installation, as its first person does. */
+const own = ({ db, ownerId }: Workspace) =>
+  db.user.update({ where: { id: ownerId }, data: { ownsInstallation: true } });
 
 /** Of the workspace and of the person who calls. */
 export const WORKSPACE_SAMPLES = {
@@ -68,6 +74,29 @@ export const WORKSPACE_SAMPLES = {
   listHolds: async () => ({}),
   readPulse: async () => ({}),
   readStatus: async () => ({}),
+  readInstallation: async (at) => {
+    await own(at);
+    return {};
+  },
+  openSignUp: async (at) => {
+    await own(at);
+    return { body: { isOpen: true } };
+  },
+  saveMailServer: async (at) => {
+    await own(at);
+    return { body: MAIL_SERVER };
+  },
+  removeMailServer: async (at) => {
+    await own(at);
+    await (
+      await at.app()
+    )("saveMailServer", { body: MAIL_SERVER });
+    return {};
+  },
+  tryMailServer: async (at) => {
+    await own(at);
+    return { body: MAIL_SERVER };
+  },
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),

@@ -95,7 +95,7 @@ export async function workspace({
       authSecret: "a secret that only tests know",
       ffmpegPath: null,
       tokenKey: "a key that only tests know",
-      signUpIsOpen: true,
+      signUpIsOpen: null,
       google: null,
       ...settings,
     },

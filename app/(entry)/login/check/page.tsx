@@ -18,7 +18,7 @@ export default async function CheckPage({
   const { email } = await searchParams;
   const t = await getTranslations("entry.check");
   // Where anyone may sign up, the link goes out to whoever asks.
-  const { sendsMail, signUp: isOpen } = readSignInMethods();
+  const { sendsMail, signUp: isOpen } = await readSignInMethods();
   return (
     <>
       <IconTile icon={MailCheck} />

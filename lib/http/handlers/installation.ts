@@ -1,0 +1,34 @@
+import type { Context } from "#lib/runtime/context.ts";
+import { readInstallation as read } from "#lib/services/installation/read-installation.ts";
+import {
+  removeMailServer as remove,
+  saveMailServer as save,
+  tryMailServer as tryOut,
+} from "#lib/services/installation/save-mail-server.ts";
+import { openSignUp as open } from "#lib/services/installation/sign-up.ts";
+import type { Handler } from "./handler.ts";
+
+async function present(context: Context) {
+  const { mail, signUp } = await read(context);
+  const { installed, own } = mail;
+  return { signUp, mail: { installed, own: own && { ...own, savedAt: own.savedAt.toISOString() } } };
+}
+
+export const readInstallation: Handler<"readInstallation"> = present;
+
+export const openSignUp: Handler<"openSignUp"> = async (context, { body }) => {
+  await open(context, body.isOpen);
+  return present(context);
+};
+
+export const saveMailServer: Handler<"saveMailServer"> = async (context, { body }) => {
+  await save(context, body);
+  return present(context);
+};
+
+export const removeMailServer: Handler<"removeMailServer"> = async (context) => {
+  await remove(context);
+  return present(context);
+};
+
+export const tryMailServer: Handler<"tryMailServer"> = (context, { body }) => tryOut(context, body);
