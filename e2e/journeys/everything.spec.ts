@@ -39,6 +39,7 @@ const LANES: Record<string, Record<string, Stop>> = {
     "/keys": { path: "/keys" },
     "/login": { path: "/login", isOpen: true },
     "/login/check": { path: "/login/check?email=ana%40pauta.test", isOpen: true },
+    "/login/code": { path: "/login/code", isOpen: true },
     "/models": { path: "/models" },
     "/outbox": { path: "/outbox" },
     "/plan": { path: "/plan" },

@@ -105,6 +105,8 @@ test("what is typed without a connection is there after a reload, and others' ch
   await expect(page.getByText("1 hashtag", { exact: true })).toBeVisible();
   await caption.fill("Escrita no avião #a #b #c #d #e #f #g");
   await expect(page.getByText("7 hashtags: a rede aceita até 5. Tire 2.")).toBeVisible();
+  // What is on its way when the browser is cut off here waits for ever, which no network does.
+  await expect(page.getByText("Salvo", { exact: true })).toBeVisible();
 
   await page.context().setOffline(true);
   await caption.fill("A minha");

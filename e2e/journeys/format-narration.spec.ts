@@ -62,7 +62,7 @@ test("a narration: hook, scenes and speed are in the new file, and a new script 
   expect((await contentOf(page, "animated_audio")).audioUrl).not.toBe(said);
   expect(await durationOf(short)).toBeLessThan((await durationOf(fast)) / 2);
   await expect(page.getByText(/áudio ainda diz o anterior/)).toBeHidden();
-  await plays(page);
+  await plays(page, short);
 });
 
 testPanels(FORMATS);

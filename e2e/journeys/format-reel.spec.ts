@@ -68,7 +68,7 @@ test("a reel: its texts, sizes, colors, clip and music are in the new file", asy
   await newFile(page, "caption_reel", edited);
   expect((await contentOf(page, "caption_reel")).track).toBeNull();
   await page.getByRole("radio", { name: "Vídeo final" }).click();
-  await plays(page);
+  await plays(page, await fileOf(page, "caption_reel"));
 });
 
 testPanels(FORMATS);

@@ -78,9 +78,12 @@ export async function newFile(page: Page, format: Format, before: string): Promi
   return fileOf(page, format);
 }
 
-export async function plays(page: Page) {
-  await page.getByRole("button", { name: /^(Reproduzir|Play)$/ }).click();
+export async function plays(page: Page, file: string) {
   const video = page.locator("main video").first();
+  // Pressed before the page has heard of it, the button plays the file that is about to go.
+  const name = new URL(file).pathname.split("/").at(-1) ?? "";
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentSrc)).toContain(name);
+  await page.getByRole("button", { name: /^(Reproduzir|Play)$/ }).click();
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
   expect(await video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.error])).toEqual([1080, null]);
 }
@@ -116,7 +119,7 @@ export function testMaking(formats: readonly Format[]) {
         expect(mediaUrls.length).toBeGreaterThan(1);
       } else {
         if (format === "caption_reel") await page.getByRole("radio", { name: "Vídeo final" }).click();
-        await plays(page);
+        await plays(page, await fileOf(page, format));
       }
     }
   });
