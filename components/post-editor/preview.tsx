@@ -42,6 +42,11 @@ export function Preview({
   );
 }
 
+const pageIn = ({ clientWidth, scrollLeft }: HTMLElement): number => Math.round(scrollLeft / clientWidth);
+
+const scrollTo = (element: HTMLElement, page: number): void =>
+  element.scrollTo({ left: page * element.clientWidth, behavior: "smooth" });
+
 /** Pages, swiped as in the network. */
 export function SwipedPages({
   pages,
@@ -54,15 +59,22 @@ export function SwipedPages({
 }) {
   const t = useTranslations("editor.preview");
   const rail = useRef<HTMLDivElement>(null);
+  /** the page that it was sent to and has not reached yet */
+  const sentTo = useRef<number | null>(null);
   useEffect(() => {
     const element = rail.current;
+    if (!element) return;
+    sentTo.current = pageIn(element) === page ? null : page;
     // Wherever it stands: it may still be on its way to a page that was left meanwhile.
-    element?.scrollTo({ left: page * element.clientWidth, behavior: "smooth" });
+    scrollTo(element, page);
   }, [page]);
   const settle = () => {
     const element = rail.current;
     if (!element) return;
-    const at = Math.round(element.scrollLeft / element.clientWidth);
+    const at = pageIn(element);
+    // Where an earlier scroll ended is no wish to be there.
+    if (sentTo.current !== null && sentTo.current !== at) return scrollTo(element, sentTo.current);
+    sentTo.current = null;
     if (at !== page) onPage(at);
   };
   return (
