@@ -1,34 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useForm } from "#components/frame/use-form.ts";
-import { DialogForm } from "#components/ui/dialog-form.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
-import { TextField } from "#components/ui/field.tsx";
+import { useState } from "react";
 import { useOperation } from "#lib/client/use-operation.ts";
+import { CodeDialog } from "./code-dialog.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("account.secondStep");
-  const common = useTranslations("account");
   const renew = useOperation("renewRecoveryCodes");
-  const { answer, field, isPending, submit } = useForm({
-    initial: { code: "" },
-    check: ({ code }) => ({ code: code.trim() === "" ? t("codeRequired") : undefined }),
-    send: ({ code }) => renew.mutateAsync({ body: { code } }),
-  });
-  if (answer) return <RecoveryCodes codes={answer.recoveryCodes} onClose={onClose} />;
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={t("renew")} description={t("renewText")}>
-      <DialogForm
-        cancel={common("cancel")}
-        submit={isPending ? t("working") : t("make")}
-        disabled={isPending}
-        onCancel={onClose}
-        onSubmit={submit}
-      >
-        <TextField label={t("anyCode")} autoComplete="one-time-code" {...field("code")} />
-      </DialogForm>
-    </Dialog>
+    <CodeDialog
+      title={t("renew")}
+      text={t("renewText")}
+      act={t("make")}
+      send={(code) => renew.mutateAsync({ body: { code } })}
+      onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+      onClose={onClose}
+    />
   );
 }

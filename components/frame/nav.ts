@@ -52,9 +52,9 @@ interface Sees {
   readonly ownsInstallation: boolean;
 }
 
-export const workspaceOf = ({ ownsInstallation }: Sees): readonly Place[] =>
+export const inWorkspace = ({ ownsInstallation }: Sees): readonly Place[] =>
   ownsInstallation ? [...WORKSPACE, "installation"] : WORKSPACE;
-export const everywhere = (person: Sees): readonly Place[] => [...STUDIO, ...workspaceOf(person)];
+export const everywhere = (person: Sees): readonly Place[] => [...STUDIO, ...inWorkspace(person)];
 /** What a phone has at its bottom edge; the rest is behind "more". */
 export const TABS = ["calendar", "posts", "projects"] as const satisfies readonly Place[];
 export type Tab = (typeof TABS)[number];

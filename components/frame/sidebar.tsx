@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { NoticeBell } from "#components/notices/notice-bell.tsx";
 import { AccountMenu, type Person } from "./account-menu.tsx";
 import { CreditMeter } from "./credit-meter.tsx";
-import { STUDIO, workspaceOf } from "./nav.ts";
+import { STUDIO, inWorkspace } from "./nav.ts";
 import { PLACE_ICONS } from "./nav-icons.ts";
 import { NavLink } from "./nav-link.tsx";
 import { PaletteField } from "./palette-field.tsx";
@@ -32,7 +32,7 @@ export function Sidebar({ looksApple, person }: SidebarProps) {
           <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}
         <p className="px-2.5 pt-5 pb-1.5 text-2xs font-medium text-muted">{t("workspace")}</p>
-        {workspaceOf(person).map((place) => (
+        {inWorkspace(person).map((place) => (
           <NavLink key={place} place={place} icon={PLACE_ICONS[place]} />
         ))}
       </div>

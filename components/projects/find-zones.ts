@@ -23,11 +23,14 @@ function describe(zone: string, locale: string): Zone {
   return { value: zone, label, note: `UTC${offset.replace("-", "−")}`, words };
 }
 
+const inOrder = (zones: readonly Zone[]): Zone[] =>
+  zones.toSorted((one, other) => one.label.localeCompare(other.label));
+
 const known = new Map<string, Zone[]>();
 
 /** All of them in words: asked once a language, for the browser takes a moment. */
 function zonesIn(locale: string): Zone[] {
-  const zones = known.get(locale) ?? Intl.supportedValuesOf("timeZone").map((zone) => describe(zone, locale));
+  const zones = known.get(locale) ?? inOrder(Intl.supportedValuesOf("timeZone").map((zone) => describe(zone, locale)));
   known.set(locale, zones);
   return zones;
 }
@@ -42,9 +45,8 @@ const plainOffset = (word: string): string =>
 /** The zones in which each typed word begins one of theirs: city, continent, offset, or their name in a language. */
 export function findZones(typed: string, { chosen, locale }: { chosen: string; locale: string }): Zone[] {
   const zones = zonesIn(locale);
-  const all = zones.some(({ value }) => value === chosen) ? zones : [...zones, describe(chosen, locale)];
+  const isKnown = zones.some(({ value }) => value === chosen);
+  const all = isKnown ? zones : inOrder([...zones, describe(chosen, locale)]);
   const sought = wordsOf(typed.trim()).map(plainOffset);
-  return all
-    .filter(({ words }) => sought.every((word) => words.some((one) => one.startsWith(word))))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+  return all.filter(({ words }) => sought.every((word) => words.some((one) => one.startsWith(word))));
 }

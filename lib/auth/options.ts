@@ -27,13 +27,16 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const MAGIC_LINK_SECONDS = 15 * 60;
 
 /** Which ways in the sign-in page shows. */
-export const signInMethods = async (runtime: Runtime) => ({
-  password: true,
-  magicLink: true,
-  google: runtime.settings.google !== null,
-  signUp: await signUpIsOpen(runtime),
-  sendsMail: await sendsMail(runtime),
-});
+export async function signInMethods(runtime: Runtime) {
+  const [isOpen, isSent] = await Promise.all([signUpIsOpen(runtime), sendsMail(runtime)]);
+  return {
+    password: true,
+    magicLink: true,
+    google: runtime.settings.google !== null,
+    signUp: isOpen,
+    sendsMail: isSent,
+  };
+}
 
 /** For one request, and from where it comes. */
 export function authOptions(runtime: Runtime, address: string | null, steps: Steps): NextAuthOptions {

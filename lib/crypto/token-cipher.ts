@@ -20,6 +20,14 @@ export function decryptToken(kept: Uint8Array, secret: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
 
+/** A text that only we can read, as it stands in a link. */
+export const seal = (text: string, secret: string): string =>
+  Buffer.from(encryptToken(text, secret)).toString("base64url");
+
+/** The text of such a link; null for what we did not write. */
+export const openSealed = (sealed: string, secret: string): string | null =>
+  decryptIfOurs(Buffer.from(sealed, "base64url"), secret);
+
 /** null: it was encrypted under a key that is no longer the installation's, and is lost. */
 export function decryptIfOurs(kept: Uint8Array, secret: string): string | null {
   try {

@@ -57,7 +57,8 @@ const insertPosts = `
   SELECT 'post_' || lpad(n::text, 26, '0'), $1, ($2::text[])[n % cardinality($2::text[]) + 1], 'carousel', s,
     'Tema de um post que alguém escreveu, o de número ' || n, repeat('Uma legenda que alguém escreveu. ', 12), 'api',
     jsonb_build_array(jsonb_build_object('type', 'image', 'key', $1 || '/posts/' || n || '.jpg')),
-    CASE WHEN s IN ('published', 'failed') THEN at WHEN s = 'scheduled' THEN at + interval '10 years' END, CASE WHEN s = 'published' THEN at END, at
+    CASE WHEN s IN ('published', 'failed') THEN at WHEN s = 'scheduled' THEN at + interval '10 years' END,
+    CASE WHEN s = 'published' THEN at END, at
   FROM (
     SELECT n, timestamptz '2024-01-01Z' + n * interval '15 minutes' AS at,
       (ARRAY['published', 'published', 'published', 'scheduled', 'scheduled', 'draft', 'draft', 'failed', 'idea',

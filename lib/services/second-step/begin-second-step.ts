@@ -1,4 +1,4 @@
-import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
+import { openSealed, seal } from "#lib/crypto/token-cipher.ts";
 import { makeTotpSecret } from "#lib/crypto/totp.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
@@ -21,7 +21,7 @@ export async function beginSecondStep(context: Context, password: string) {
   if (await db.secondStep.count({ where: { userId: user.id } })) throw new Refusal("second_step_on");
   const secret = makeTotpSecret();
   const pending: Pending = { userId: user.id, secret, expiresAt: now().getTime() + LIVES_MS };
-  const setup = Buffer.from(encryptToken(JSON.stringify(pending), settings.authSecret)).toString("base64url");
+  const setup = seal(JSON.stringify(pending), settings.authSecret);
   return { secret, setup, uri: uriOf(user.email, secret) };
 }
 
@@ -31,15 +31,8 @@ const uriOf = (email: string, secret: string) =>
 
 /** The secret that a person was shown; null where it is too late, or was another's. */
 export function readSetup({ now, settings }: Context, userId: string, setup: string): string | null {
-  const pending = open(setup, settings.authSecret);
+  const text = openSealed(setup, settings.authSecret);
+  // What our key opens was written above.
+  const pending = text === null ? null : (JSON.parse(text) as Pending);
   return pending?.userId === userId && pending.expiresAt > now().getTime() ? pending.secret : null;
-}
-
-function open(setup: string, authSecret: string): Pending | null {
-  try {
-    // What our key opens was written above.
-    return JSON.parse(decryptToken(Buffer.from(setup, "base64url"), authSecret)) as Pending;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { hashRecoveryCode } from "#lib/crypto/recovery-code.ts";
-import { decryptToken } from "#lib/crypto/token-cipher.ts";
+import { decryptIfOurs } from "#lib/crypto/token-cipher.ts";
 import { totpStep } from "#lib/crypto/totp.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context, SystemContext } from "#lib/runtime/context.ts";
@@ -37,7 +37,8 @@ export async function requireCode(context: Context, userId: string, code: string
 }
 
 async function takeFromApp({ db, now, settings }: SystemContext, userId: string, kept: Kept, typed: string) {
-  const secret = readSecret(kept.secret, settings.tokenKey);
+  // Under another key than it was kept with, it is none: the recovery codes still serve.
+  const secret = decryptIfOurs(kept.secret, settings.tokenKey);
   const lastStep = secret && totpStep(secret, typed.replaceAll(/\s/g, ""), now(), kept.lastStep);
   if (!lastStep) return false;
   await db.secondStep.update({ where: { userId }, data: { lastStep } });
@@ -47,13 +48,4 @@ async function takeFromApp({ db, now, settings }: SystemContext, userId: string,
 async function takeRecoveryCode({ db }: SystemContext, userId: string, typed: string) {
   const { count } = await db.recoveryCode.deleteMany({ where: { userId, hash: hashRecoveryCode(typed) } });
   return count > 0;
-}
-
-/** Under another key than it was kept with, it is none: the recovery codes still serve. */
-function readSecret(secret: Uint8Array, tokenKey: string): string | null {
-  try {
-    return decryptToken(secret, tokenKey);
-  } catch {
-    return null;
-  }
 }

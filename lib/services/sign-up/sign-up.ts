@@ -5,7 +5,7 @@ import { gateOf } from "#lib/runtime/gate.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { decryptToken, encryptToken } from "#lib/crypto/token-cipher.ts";
+import { openSealed, seal } from "#lib/crypto/token-cipher.ts";
 import { addUser } from "#lib/services/account/add-user.ts";
 import { signUpIsOpen } from "#lib/services/installation/sign-up.ts";
 import { beginWorkspace } from "./begin-workspace.ts";
@@ -43,7 +43,7 @@ export async function askToSignUp(
   const passwordHash = await gateOf("password").run({ address }, () => hashPassword(password));
   const isKnown = (await db.user.count({ where: { email } })) > 0;
   const pending: Pending = { name, email, passwordHash, language, expiresAt: now().getTime() + LINK_LIVES_MS };
-  const token = Buffer.from(encryptToken(JSON.stringify(pending), settings.authSecret)).toString("base64url");
+  const token = seal(JSON.stringify(pending), settings.authSecret);
   const link = `${settings.appUrl}${isKnown ? "/login" : `/sign-up/confirm?token=${token}`}`;
   const mail = (isKnown ? knownAddressMail : signUpMail)(email, link, language);
   await openSystem(runtime).transaction((within) => enqueue(within.db, "send-mail", mail));
@@ -84,10 +84,7 @@ async function begin(
 }
 
 function openPending({ settings }: Runtime, token: string): Pending | null {
-  try {
-    // What our key opens was written above.
-    return JSON.parse(decryptToken(Buffer.from(token, "base64url"), settings.authSecret)) as Pending;
-  } catch {
-    return null;
-  }
+  const text = openSealed(token, settings.authSecret);
+  // What our key opens was written above.
+  return text === null ? null : (JSON.parse(text) as Pending);
 }

@@ -1,9 +1,7 @@
 import { hashRecoveryCode, makeRecoveryCode } from "#lib/crypto/recovery-code.ts";
 import { encryptToken } from "#lib/crypto/token-cipher.ts";
 import { makeTotpSecret, totpAt } from "#lib/crypto/totp.ts";
-import type { workspace } from "./workspace.ts";
-
-type Workspace = Awaited<ReturnType<typeof workspace>>;
+import type { Workspace } from "./sample.ts";
 
 /** What the owner's app was shown, and its code of now. */
 export async function setUp(at: Workspace) {

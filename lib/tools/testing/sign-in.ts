@@ -2,9 +2,7 @@ import { answerSignIn } from "#lib/http/doors/answer-sign-in.ts";
 import { toResponse } from "#lib/http/doors/answer.ts";
 import { askedOf } from "#lib/http/doors/asked.ts";
 import { findSessionUser } from "#lib/auth/session.ts";
-import type { workspace } from "./workspace.ts";
-
-type Workspace = Awaited<ReturnType<typeof workspace>>;
+import type { Workspace } from "./sample.ts";
 
 /** A browser at the addresses of the sign-in: what it was given, it sends along. */
 export function browser({ runtime }: Workspace, address = "203.0.113.9") {

@@ -15,8 +15,12 @@ const PROVIDER = {
 const MAIL_SERVER = { host: "mail.invalid", port: 587, user: "ana", password: "of a test", from: "ana@example.com" };
 
 /** The installation, as its first person does. */
-const own = ({ db, ownerId }: Workspace) =>
-  db.user.update({ where: { id: ownerId }, data: { ownsInstallation: true } });
+const owning =
+  <Given>(given: Given) =>
+  async ({ db, ownerId }: Workspace): Promise<Given> => {
+    await db.user.update({ where: { id: ownerId }, data: { ownsInstallation: true } });
+    return given;
+  };
 
 /** Of the workspace and of the person who calls. */
 export const WORKSPACE_SAMPLES = {
@@ -74,29 +78,16 @@ export const WORKSPACE_SAMPLES = {
   listHolds: async () => ({}),
   readPulse: async () => ({}),
   readStatus: async () => ({}),
-  readInstallation: async (at) => {
-    await own(at);
-    return {};
-  },
-  openSignUp: async (at) => {
-    await own(at);
-    return { body: { isOpen: true } };
-  },
-  saveMailServer: async (at) => {
-    await own(at);
-    return { body: MAIL_SERVER };
-  },
+  readInstallation: owning({}),
+  openSignUp: owning({ body: { isOpen: true } }),
+  saveMailServer: owning({ body: MAIL_SERVER }),
   removeMailServer: async (at) => {
-    await own(at);
-    await (
-      await at.app()
-    )("saveMailServer", { body: MAIL_SERVER });
+    const server = await owning({ body: MAIL_SERVER })(at);
+    const asked = await at.app();
+    await asked("saveMailServer", server);
     return {};
   },
-  tryMailServer: async (at) => {
-    await own(at);
-    return { body: MAIL_SERVER };
-  },
+  tryMailServer: owning({ body: MAIL_SERVER }),
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),

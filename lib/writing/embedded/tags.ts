@@ -50,25 +50,25 @@ export function tagsFor(
   const words = telling.filter((word) => word.length >= SHORTEST && !INFINITIVE.test(word) && !isAside(word));
   const subject = words.map((word) => asWritten(word, about));
   // What can be drawn is a thing; of the others the longer word is a name rather than a verb.
-  const isDrawn = (word: string) => Number(namedIn(word, language).length > 0);
+  const isDrawn = (word: string) => namedIn(word, language).length > 0;
   const isMatter = (word: string) =>
-    word.length >= SHORTEST && !/^\p{Lu}/u.test(word) && !isAside(word) && isDrawn(word) === 1;
-  const does = (word: string) => Number(VERB.test(fold(word)));
+    word.length >= SHORTEST && !/^\p{Lu}/u.test(word) && !isAside(word) && isDrawn(word);
+  const isDone = (word: string) => VERB.test(fold(word));
   const telltale = subject.toSorted(
     (one, other) =>
-      isDrawn(other) - isDrawn(one) ||
-      does(one) - does(other) ||
+      Number(isDrawn(other)) - Number(isDrawn(one)) ||
+      Number(isDone(one)) - Number(isDone(other)) ||
       isOwn(other) - isOwn(one) ||
       other.length - one.length,
   );
-  const named = nounsIn(about, language);
-  const things = telltale.filter((word) => does(word) === 0 && (isDrawn(word) === 1 || named.has(fold(word))));
+  const named = determinedIn(about, language);
+  const things = telltale.filter((word) => !isDone(word) && (isDrawn(word) || named.has(fold(word))));
   const wanted = CAPTION_TAGS.min - place.length;
   const least = wanted - Number(brand.length > 2);
   // What the brand is comes before what its theme only does.
   const trade = tellingWords(description.replace(PLACE, ""))
     .slice(0, 1)
-    .filter((word) => word.length >= SHORTEST && !VERB.test(word))
+    .filter((word) => word.length >= SHORTEST && !isDone(word))
     .map((word) => asWritten(word, description));
   const chosen =
     things.length >= least ? things.slice(0, wanted) : [...new Set([...things, ...trade, ...telltale])].slice(0, least);
@@ -76,7 +76,7 @@ export function tagsFor(
   const tags = [
     ...(brand.length > 2 && brand.length <= TAG_MAX ? [brand] : []),
     ...place,
-    ...(known.some(isAbout) || subject.some((word) => does(word) > 0) ? [] : compound(subject, about)),
+    ...(known.some(isAbout) || subject.some(isDone) ? [] : compound(subject, about)),
     ...ofTrade,
     ...(known.length < CAPTION_TAGS.min ? chosen : []),
     ...made.slice(0, 1).map(tagOf),
@@ -86,7 +86,7 @@ export function tagsFor(
 }
 
 /** Words that stand after an article or the like: no verb does, and no adjective behind its noun. */
-export function nounsIn(text: string, language: Language): Set<string> {
+export function determinedIn(text: string, language: Language): Set<string> {
   const { determiners } = readToldWords(language);
   const all = text.match(/[\p{L}-]+|[^\p{L}\s-]/gu) ?? [];
   return new Set(

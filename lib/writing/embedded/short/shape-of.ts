@@ -66,6 +66,7 @@ const RELATIVE = /\s(?:que|quem|that|which|who|where|onde|donde)\s/u;
 const WHY_WE = /^(?:why|how|por que|como|para que) /;
 /** "Moving day checklist" */
 const LIST = /\bcheck-?list$/u;
+/** What says that a thing is good, owed or more than another: a reader may hold otherwise. */
 const JUDGES =
   /\b(?:melhor|pior|mejor|peor|better|best|worse|worst|deve\p{L}*|debe\p{L}*|should|must|nem tod\p{L}+|no tod\p{L}+|not (?:all|every)|too|demais|demasiad\p{L}+|mais|mas|more|less|menos|merece\p{L}*|deserves?)\b/u;
 /** It may be to things, and not to doing them. */

@@ -2,7 +2,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { namedIn } from "#lib/writing/embedded/find-picture.ts";
-import { isAside, nounsIn, placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
+import { determinedIn, isAside, placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
 import type { Teller } from "./teller.ts";
@@ -18,7 +18,7 @@ export function tagsOf(teller: Teller): string[] {
   const { months, verbs, weekdays } = words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
   const isVerb = (word: string) => [words.call, words.orders, words.ifs, verbs].some((sign) => sign.test(fold(word)));
-  const nouns = nounsIn(`${all}. ${brief.brand.description}`, language);
+  const nouns = determinedIn(`${all}. ${brief.brand.description}`, language);
   const telling = new Set(tellingWords(all));
   const counted = Map.groupBy(tokensOf(all), (token) => token);
   const countOf = (word: string) => counted.get(fold(word))?.length ?? 0;
