@@ -3,10 +3,11 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Reply } from "#lib/http/doors/answer.ts";
 import { sendRaw } from "./raw-answer.ts";
+import { takeOut } from "./take-out.ts";
 
 /** Which answers a connection still waits for, so that nothing is written into the middle of one. */
 export function watchLines(server: Server) {
-  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  const open = new WeakMap<Duplex, ServerResponse[]>();
 
   /** Ends a connection before its time, with a reason where it can still be told. */
   const cut = (socket: Duplex, reply: Reply): void => {
@@ -20,10 +21,12 @@ export function watchLines(server: Server) {
   };
 
   function leave(this: ServerResponse) {
-    open.get(this.req.socket)?.delete(this);
+    takeOut(open.get(this.req.socket) ?? [], this);
   }
   server.prependListener("request", ({ socket }, response) => {
-    open.set(socket, (open.get(socket) ?? new Set()).add(response));
+    const asked = open.get(socket);
+    if (asked) asked.push(response);
+    else open.set(socket, [response]);
     response.once("close", leave);
   });
   return { cut };

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as Listener } from "node:net";
 import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
+import { takeOut } from "./take-out.ts";
 
 /** For who has a line open: what they ask meanwhile is answered, and tells them to close it. */
 const IDLE_MS = 300;
@@ -9,15 +10,15 @@ const TURNS = 1000;
 
 /** A way to end a server: nobody new comes in, whoever waits gets their answer, and no line is cut in the middle. */
 export function prepareStop(server: Server, { idleMs = IDLE_MS, limitMs = LIMIT_MS } = {}): () => Promise<void> {
-  const waiting = new Set<ServerResponse>();
+  const waiting: ServerResponse[] = [];
   let isStopping = false;
   let isOver = false;
   function leave(this: ServerResponse) {
-    waiting.delete(this);
+    takeOut(waiting, this);
     if (isOver) server.closeIdleConnections();
   }
   server.prependListener("request", (_, response) => {
-    waiting.add(response);
+    waiting.push(response);
     response.shouldKeepAlive &&= !isStopping;
     response.once("close", leave);
   });
