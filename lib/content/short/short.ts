@@ -12,6 +12,7 @@ export const SHAPES = [
   "opening",
   "places",
   "sale",
+  "closed",
   "hours",
   "welcome",
   "holiday",
@@ -21,6 +22,7 @@ export const SHAPES = [
   "thanks",
   "ours",
   "comparison",
+  "decide",
   "question",
   "advice",
   "howTo",
@@ -68,8 +70,8 @@ export const isSeeking = (shape: Shape): boolean => SEEKING.some((one) => one ==
 export type Spoken = "advice" | Exclude<Shape, (typeof SEEKING)[number]>;
 const SPOKEN = SHAPES.filter((shape): shape is Spoken => shape === "advice" || !isSeeking(shape));
 
-/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing. */
-const ENDINGS = ["answer", "news", "ask", "greet"] as const;
+/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing, that nobody comes in vain. */
+const ENDINGS = ["answer", "news", "ask", "greet", "closed"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /**
@@ -105,6 +107,7 @@ export const readShort = content(
             "pick",
             "advice",
             "opinion",
+            "decide",
             "steps",
             "most",
             "ideas",
@@ -130,7 +133,18 @@ export const readShort = content(
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
       /** who posts where it has no name; over what the brand says of itself, where it is, since when */
-      own: z.strictObject({ us: text, spoken: text, about: text, where: text, since: text, more: lines }).readonly(),
+      own: z
+        .strictObject({
+          us: text,
+          spoken: text,
+          about: text,
+          where: text,
+          since: text,
+          more: lines,
+          /** to whom a reader may send it */
+          share: z.record(z.enum(ENDINGS), z.tuple([text, text]).readonly()).readonly(),
+        })
+        .readonly(),
       /** what the last line asks */
       closes: z.record(z.enum(ENDINGS), lines).readonly(),
       /** what the last slide says, and what whoever answers does */

@@ -25,6 +25,7 @@ const UNASKED: ReadonlySet<Shape> = new Set([
   "opening",
   "places",
   "sale",
+  "closed",
   "hours",
   "welcome",
   "holiday",
@@ -46,6 +47,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   opening: "news",
   places: "news",
   sale: "news",
+  closed: "closed",
   hours: "news",
   welcome: "news",
   event: "news",
@@ -54,6 +56,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   ours: "news",
   pick: "news",
   advice: "ask",
+  decide: "ask",
   ideas: "answer",
   holiday: "greet",
   thanks: "greet",
@@ -88,7 +91,8 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   const news = isPlain && !isAsking ? newsIn(folded) : undefined;
   if (news) return whole(news);
   // "Does it matter, cold or warm?" is no choice, as "cold or warm?" is.
-  if (kind === "comparison" && !(sides === null && isAsking && words.verbs.test(headline))) return whole("comparison");
+  if (kind === "comparison" && !(sides === null && isAsking && words.verbs.test(headline)))
+    return whole(is("decide") ? "decide" : "comparison");
   const question: Shape = is("advice") ? "advice" : "question";
   const told = isAsking ? undefined : (["change", "tale", "pick"] as const).find(is);
   if (told) return whole(told);

@@ -42,7 +42,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; where: string; since: string; spoken: string; more: string };
+  own: { about: string; where: string; since: string; spoken: string; more: string; share: Said };
   close: string;
   call: { title: string; action: string };
 }
@@ -81,7 +81,8 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
   ).map((at) => calls[Number(at)]);
   const called = turns.find((one) => one !== undefined && !heads.includes(said(one[0]))) ?? calls[0];
   const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
-  const { about, more, since, spoken, where } = words.own;
+  const { about, more, share, since, spoken, where } = words.own;
+  const [sends, sent] = share[ending];
   return {
     title,
     subject: theme.subject || theme.headline,
@@ -103,6 +104,7 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
       since: said(since),
       spoken: facts.name === "" ? "" : said(spoken),
       more: turned(more)[0] ?? about,
+      share: { title: said(sends), text: said(sent) },
     },
     close:
       turned(words.closes[ending]).find((line) => ![call.title, ...heads].some((head) => bare(head) === bare(line))) ??

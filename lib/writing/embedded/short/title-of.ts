@@ -35,6 +35,7 @@ export function titleOf(theme: Theme, { clause, shape }: Shaped, words: Words, l
     reasons: () => (clause === "" ? unnumbered(theme) : fill(words.asked.reasons, { c: clause })),
     case: () => capital(AFTER_COLON.exec(headline)?.[1] ?? headline),
     comparison: () => inMarks(bare, words),
+    decide: () => inMarks(bare, words),
     question: () => asked(bare, isMarked, words),
     advice: () => asked(bare, isMarked, words),
     topic: () => (theme.kind === "open" ? headline : capital(theme.subject || headline)),

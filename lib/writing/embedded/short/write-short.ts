@@ -96,7 +96,11 @@ function carousel({ picture, short }: Shown) {
   ];
   const kicker = facts.name !== "" && own.length === 0 ? { kicker: facts.name } : {};
   return {
-    slides: [slide("cover", { ...kicker, title }, picture(0)), ...middle, slide("call", call)],
+    slides: [
+      slide("cover", { ...kicker, title }, picture(0)),
+      ...middle,
+      slide("call", seeks && ask.title !== "" ? { ...call, title: ask.title } : call),
+    ],
   };
 }
 
@@ -161,6 +165,7 @@ function pages({ picture, short }: Shown): PagesDraft {
   const spare = [
     ...placed(short),
     ...(isOne ? [ask] : []),
+    own.share,
     ...asks.slice(1),
     { title: close.replace(/\.$/, ""), text: facts.name },
     { title: subject, text: facts.name },
@@ -201,17 +206,13 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
 }
 
 function caption(short: Short, brief: Brief): string {
-  const { answers, call, close, facts, seeks, title } = short;
+  const { answers, close, facts, seeks, title } = short;
   const ask = invited(short);
   const own = facts.about.join(" ");
   const who = facts.name && own ? `${facts.name}: ${own}` : own;
+  const asked = `${stopped(ask.title)} ${ask.text}`;
   const told = answers.map((answer) => `• ${stopped(answer.title)} ${answer.text}`).join("\n");
-  const parts = [
-    title,
-    told,
-    ...(seeks ? [who, `${stopped(call.title)} ${ask.text}`] : [`${stopped(ask.title)} ${ask.text}`, who, close]),
-    tagsOf(short, brief).join(" "),
-  ];
+  const parts = [title, told, ...(seeks ? [who, asked] : [asked, who, close]), tagsOf(short, brief).join(" ")];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 

@@ -9,9 +9,13 @@ import { type Part, type Topic } from "./told.ts";
 /** A text's own order is kept between when and where, and between a price and its conditions. */
 const RANKS: Record<Topic, number> = { what: 0, when: 1, where: 1, content: 2, price: 3, conditions: 3, quote: 4 };
 
-/** In the order in which a reader needs them; of one subject in the order in which they were written. */
-export function arranged(parts: readonly Part[]): Part[] {
+/**
+ * In the order in which a reader needs them; of one subject in the order in which they were written. What is said in
+ * one breath with the title stays with it.
+ */
+export function arranged(parts: readonly Part[], isOneWithTitle = false): Part[] {
   const ranks = parts.reduce<number[]>((told, part, index) => {
+    if (index === 0 && isOneWithTitle) return [RANKS.what];
     // A sentence without a subject of its own stays with the one before it.
     const stays = part.kind === "statement" && part.title === null && part.topic === "content" && index > 0;
     return [...told, stays ? (told.at(-1) ?? 0) : RANKS[part.topic]];

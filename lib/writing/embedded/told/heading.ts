@@ -34,6 +34,8 @@ function isTelling(body: string, label: Label, { language, told, words }: Teller
         pricesIn(body, language) > 1 ||
         beginsWithPrice(body, language))
     );
+  // "What is inside" stands over several things.
+  if (label === "content") return (body.match(/[,;:\n]/g)?.length ?? 0) > 1;
   return label !== "when" || hasMark(body, language, "time") || /\d/.test(whenIn(body, language) ?? "");
 }
 

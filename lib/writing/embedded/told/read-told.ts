@@ -88,7 +88,7 @@ function factsIn(sentence: string, language: Language): number {
 
 function readOwn(text: string, language: Language): Told | null {
   const lines = readLines(text, language);
-  const { rest, title } = titled(lines, language);
+  const { isOne = false, rest, title } = titled(lines, language);
   const { calls, parts: read } = readParts(rest, language);
   const [first, ...others] = read;
   const isBare = rest.length === lines.length - 1 && !/[.!?]$/.test(lines[0]?.text ?? "");
@@ -96,7 +96,7 @@ function readOwn(text: string, language: Language): Told | null {
   const parts = first ? [isOver ? opened(first) : begins(first, isBare ? title : null), ...others] : read;
   const call = callOf(calls, language);
   if (parts.length > 0)
-    return { title, site: null, url: "", parts: numbered(compared(arranged(parts)), language), call };
+    return { title, site: null, url: "", parts: numbered(compared(arranged(parts, isOne)), language), call };
   // A single sentence is told under its own beginning.
   const whole: Part = {
     kind: "statement",
@@ -120,7 +120,7 @@ function begins(part: Part, title: string | null): Part {
 }
 
 /** The first line, or its first sentence. */
-function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[] } {
+function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[]; isOne?: boolean } {
   if (!first) return { title: "", rest: [] };
   const [sentence = first.text, ...more] = sentencesIn(first.text, language);
   const pair = others.find(({ shape, text }) => shape === "heading" && isPair(first.text, text));
@@ -132,7 +132,7 @@ function titled([first, ...others]: Line[], language: Language): { title: string
   if (said) return { title: quotedTitle(said.text, language), rest: [first, ...others] };
   // "New rates from 1 April: wash £10, polish £40" is a table below its title.
   const listed = others.length === 0 ? enumeration(sentence, language) : null;
-  if (listed?.title) return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }] };
+  if (listed?.title) return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }], isOne: true };
   // "Membership from May: basic £25" tells its prices below what they are of.
   const [, named = "", priced = ""] = /^(\p{L}[^:.!?]{8,66}):\s+(.+)$/su.exec(sentence) ?? [];
   if (
@@ -142,7 +142,7 @@ function titled([first, ...others]: Line[], language: Language): { title: string
     !hasMark(named, language, "price")
   ) {
     const left: Line = { ...first, shape: "prose", row: null, text: [stopped(begun(priced)), ...more].join(" ") };
-    return { title: named, rest: [left, ...others] };
+    return { title: named, rest: [left, ...others], isOne: true };
   }
   const isRow = first.row !== null && first.isMarked;
   if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };

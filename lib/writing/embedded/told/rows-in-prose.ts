@@ -43,7 +43,8 @@ export function enumeration(sentence: string, language: Language): Part | null {
   const pieces = piecesOf(found[2], language);
   if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
   const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
-  if (prices.length === pieces.length) return { kind: "prices", topic: "price", title, rows: prices.map(capitalized) };
+  if (prices.length === pieces.length)
+    return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
   const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
   if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
   // "It is cut once, in August, and left to dry" goes on as a sentence does.
@@ -85,6 +86,17 @@ function areClauses(title: string, pieces: readonly string[], language: Language
   });
   const isTorn = leaning.length > 0 && leaning.length < pieces.length;
   return isTorn || turns.test(fold(title)) || pieces.some((piece) => WE_DO.test(piece));
+}
+
+const LEANS = /^(?:de|do|da|del|com|con|sem|sin)\s/iu;
+
+/** "Panetone de frutas R$ 62, de chocolate R$ 68": what a row leaves out stands in the one before it. */
+function headed(rows: readonly Row[]): Row[] {
+  return rows.reduce<Row[]>((told, row) => {
+    const [noun = ""] = told.at(-1)?.name.split(" ") ?? [];
+    const leans = LEANS.test(row.name) && /^\p{L}{3,}$/u.test(noun);
+    return [...told, leans ? { ...row, name: `${noun} ${row.name}` } : row];
+  }, []);
 }
 
 const FROM = /\s(a partir de|desde|from|starting at|por|for)$/i;

@@ -12,7 +12,7 @@ import { pointsBack } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 /** A line of less hardly says anything. */
-const TELLING_MIN = 25;
+const TELLING_MIN = 20;
 /** So short and so telling is what stands beside another fact. */
 const FACT_MAX = 48;
 const FACT_WEIGHT = 9;

@@ -6,12 +6,14 @@ import type { Topic } from "./told.ts";
 
 /** What a sentence is about, by its signs; null where it only goes on with the one before. */
 export function topicOf(sentence: string, language: Language): Topic | null {
-  const { conditions, places } = readToldWords(language);
+  const { clauseBegins, conditions, places } = readToldWords(language);
   const folded = fold(sentence);
   const has = (kind: Parameters<typeof hasMark>[2]) => hasMark(sentence, language, kind);
   if (pointsBack(sentence, language)) return null;
+  // "Whoever books until Friday gets a cleaning": a date on which something depends is not when it happens.
+  if (clauseBegins.has(fold(sentence.split(" ")[0] ?? "")) && has("date")) return "conditions";
   if (has("price") && (tellsPrice(sentence) || beginsWithPrice(sentence, language))) return "price";
-  if (conditions.test(folded) && !(has("date") && has("time"))) return "conditions";
+  if (conditions.test(folded) && !(has("date") && has("time"))) return has("price") ? "price" : "conditions";
   // "R$ 220 until 10 January" is a price, "Saturday at ten, R$ 20" a date.
   const [first] = marksOf(sentence, language).filter(({ kind }) => ["date", "time", "price"].includes(kind));
   if (first) return first.kind === "price" ? "price" : "when";
@@ -49,7 +51,10 @@ export function isCall(sentence: string, language: Language): boolean {
   const { call, callNouns } = readToldWords(language);
   const marks = marksOf(sentence, language);
   const isDated = marks.some(({ kind }) => kind === "date" || kind === "time");
-  return call.test(folded) || (callNouns.test(folded) && isDated) || marks.some(isContact);
+  const isReached = marks.some(isContact);
+  // "Try a kit for £15" is an offer: whoever wants it is told elsewhere how.
+  const isOffer = marks.some(({ kind }) => kind === "price");
+  return isReached || (call.test(folded) && !isOffer) || (callNouns.test(folded) && isDated);
 }
 
 const LABELS: [Topic, RegExp][] = [
