@@ -132,13 +132,14 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself, where it is, since when */
+      /** who posts where it has no name; over what the brand says of itself, where it is, for whom, since when */
       own: z
         .strictObject({
           us: text,
           spoken: text,
           about: text,
           where: text,
+          for: text,
           since: text,
           more: lines,
           /** to whom a reader may send it */

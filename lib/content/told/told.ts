@@ -45,9 +45,10 @@ const toldWords = z
     step: text,
     /** before what all of a list costs */
     together: text,
-    /** a verb of what has happened, and what a story is closed with, as {title, action, caption} */
+    /** a verb of what has happened, what the slides of a story are closed with, as {title, action}, and who tells it */
     tale: pattern,
-    tales: z.array(z.tuple([text, text, text]).readonly()).readonly(),
+    tales: z.array(z.tuple([text, text]).readonly()).readonly(),
+    signed: text,
     /** after which a stop ends no sentence */
     abbreviations: words,
     and: words,

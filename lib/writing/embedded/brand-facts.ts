@@ -10,13 +10,24 @@ export interface BrandFacts {
   about: string[];
   place: string | null;
   year: string | null;
+  /** whom it works for, where that is said as one would say it to them */
+  audience: string | null;
 }
 
 const NAMED = String.raw`\p{Lu}[\p{L}'’.-]+(?:\s(?:(?:de|do|da|dos|das|del|la|las|los|of|y|e)\s)?\p{Lu}[\p{L}'’.-]+)*`;
 const PLACE = new RegExp(String.raw`(?<!\p{L})(?:em|in|en|near)\s(?:(?:o|a|la|el|the)\s)?(${NAMED})`, "u");
 const YEAR = /(?<!\p{L})(?:desde|since|est(?:ablished|\.)?(?: in)?)\s(?:o ano de |el año )?((?:1[89]|20)\d\d)(?!\d)/iu;
 
-export function brandFacts(brand: Pick<Brief["brand"], "description" | "profileName">, nameMax: number): BrandFacts {
+/** What a brand notes of its buyers for itself alone. */
+const NOTED =
+  /\d|p[uú]blico|clase|classe|class\b|target|segment|perfil|persona|idade|edad|aged|renda|income|nivel|nível|consumidor/iu;
+const AUDIENCE_MAX = 60;
+
+export function brandFacts(
+  brand: Omit<Brief["brand"], "contentPreferences" | "toneOfVoice">,
+  nameMax: number,
+): BrandFacts {
+  const audience = brand.audience.trim();
   const name = brand.profileName.trim();
   return {
     name: characters(name) <= nameMax ? name : "",
@@ -25,5 +36,6 @@ export function brandFacts(brand: Pick<Brief["brand"], "description" | "profileN
       .map((sentence) => sentence.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())),
     place: PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";"))?.[1]?.replace(/\.$/, "") ?? null,
     year: YEAR.exec(brand.description)?.[1] ?? null,
+    audience: audience !== "" && characters(audience) <= AUDIENCE_MAX && !NOTED.test(audience) ? audience : null,
   };
 }

@@ -12,6 +12,7 @@ import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
+import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence } from "#lib/writing/embedded/sentence.ts";
@@ -42,7 +43,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; where: string; since: string; spoken: string; more: string; share: Said };
+  own: { about: string; where: string; for: string; since: string; spoken: string; more: string; share: Said };
   close: string;
   call: { title: string; action: string };
 }
@@ -55,7 +56,7 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
   const inside = lower(title.replace(/^[¿¡]/, "").replace(/[?!.]+$/, ""));
   const voice = spokenAs(voiceOf(brand.toneOfVoice), theme.headline, language);
   const slots = {
-    ...namesOf(facts.name.replace(/,\s.*$/u, "") || words.own.us, words.articles),
+    ...namesOf(facts.name || words.own.us, language),
     t: inside,
     year: facts.year ?? "",
   };
@@ -101,6 +102,7 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     own: {
       about,
       where,
+      for: words.own.for,
       since: said(since),
       spoken: facts.name === "" ? "" : said(spoken),
       more: turned(more)[0] ?? about,
@@ -148,24 +150,6 @@ function asksOf(
   const voiced = pairs.filter(([, , trait]) => trait !== undefined && voice.has(trait));
   return [...turned(voiced), ...turned(pairs.filter(([, , trait]) => trait === undefined))];
 }
-
-/** The brand as a sentence names it: "a Padaria", "à Padaria", "da Padaria". */
-function namesOf(name: string, articles: Readonly<Record<string, RegExp>>): Record<"B" | "aB" | "dB", string> {
-  const [first = ""] = fold(name).replaceAll(".", "").split(" ");
-  const [article = ofForm(name)] = isGendered(articles)
-    ? (Object.entries(articles).find(([, sign]) => sign.test(first)) ?? [])
-    : [""];
-  if (name.startsWith("a ")) return { B: name, aB: `à ${name.slice(2)}`, dB: `d${name}` };
-  if (article === "a") return { B: `a ${name}`, aB: `à ${name}`, dB: `da ${name}` };
-  return article === "o"
-    ? { B: `o ${name}`, aB: `ao ${name}`, dB: `do ${name}` }
-    : { B: name, aB: `para ${name}`, dB: `de ${name}` };
-}
-
-const isGendered = (articles: Readonly<Record<string, RegExp>>): boolean => Object.keys(articles).length > 0;
-
-/** What is of somebody is a thing, and takes its article: "a Marmita da Cida", "o Canto do Sabiá". */
-const ofForm = (name: string): string => /^\p{L}{3,}?([ao]) d[aeo]s? /iu.exec(fold(name))?.[1] ?? "";
 
 const TUTEA =
   /(?<!\p{L})(?:tu|tus|te|ti|tú|contigo|tienes|puedes|quieres|debes|necesitas|sabes|eres|estás)(?!\p{L})|(?:ar|er|ir|ír)te(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
-import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
@@ -63,6 +63,10 @@ function ownOf({ facts, own }: Short, max: number, heading: string): Said[] {
     ? []
     : [{ title: heading, text: first }, ...others.slice(0, 1).map((text) => ({ title: own.more, text }))];
 }
+
+/** For whom it is. */
+const meant = ({ facts, own }: Short): Said[] =>
+  facts.audience === null ? [] : [{ title: own.for, text: stopped(begun(facts.audience)) }];
 
 /** Where it is and since when, which its own sentences said in passing. */
 function placed({ facts, own }: Short): Said[] {
@@ -163,6 +167,7 @@ function pages({ picture, short }: Shown): PagesDraft {
   const told = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)];
   const isOne = seeks && told.length > 0;
   const spare = [
+    ...meant(short),
     ...placed(short),
     ...(isOne ? [ask] : []),
     own.share,
@@ -187,12 +192,12 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })),
     ...(vote?.sides ?? []),
     ...ownOf(short, LIMITS.itemText, own.about),
-    ...(facts.year === null && !seeks ? [] : placed(short)),
+    ...meant(short),
   ];
   const fitting = asks.filter(fits);
   const [ask = invited(short), ...others] = fitting;
   if (!seeks) items.push(ask);
-  const spare = seeks ? [ask, ...others] : [...others, ...placed(short)];
+  const spare = [...(seeks ? [ask] : []), own.share, ...others];
   return {
     kind: "parts",
     title,

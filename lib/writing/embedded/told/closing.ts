@@ -1,9 +1,9 @@
-import type { ToldWords } from "#lib/content/told/told.ts";
 import { TRAITS } from "#lib/content/tone/tone.ts";
 import { fill } from "#lib/content/fill.ts";
 import { characters } from "#lib/domain/text.ts";
 import { firstWords } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
+import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { type Teller, textOf } from "./teller.ts";
@@ -23,9 +23,9 @@ export const brandName = ({ brief }: Teller, max: number): string => {
   return characters(name) <= max ? name : "";
 };
 
-type Calls = ToldWords["tales"];
+type Calls = readonly (readonly [title: string, action: string, caption?: string])[];
 
-/** What a text without a call of its own is closed with: the one whose turn it is. */
+/** What a text without a call of its own is closed with: the one whose turn it is. What is read of a story ends with it. */
 export function stockCall(teller: Teller): { title: string; action: string; caption: string } {
   const { brief, speak } = teller;
   const lists = isTale(teller) ? [teller.words.tales] : voicedCalls(teller);
@@ -51,6 +51,10 @@ export function isTale({ language, told, words }: Teller): boolean {
   const isFact = (text: string) => marksOf(text, language).some(({ kind }) => kind !== "number" && kind !== "date");
   return said.filter((text) => words.tale.test(text)).length > 1 && !said.some(isFact);
 }
+
+/** Who tells a story, said after it. */
+export const signed = ({ brief, words }: Teller): string =>
+  fill(words.signed, namesOf(brief.brand.profileName.trim(), brief.language));
 
 /** The first contact that fits; those that a thumb can use first. */
 export function contactOf({ language, told }: Teller, max: number): string | null {

@@ -6,14 +6,15 @@ import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
-import { beginsWithPrice, pointsBack, tellsPrice } from "./topic.ts";
+import { beginsWithPrice, isPlace, pointsBack, tellsPrice } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
 const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "price", "conditions"];
 
 /** Over sentences without a heading: a word of ours where it says what they are, or else their own subject; null: they stand for themselves. */
-export function headingFor(body: string, label: Label, teller: Teller): string | null {
+export function headingFor(body: string, wanted: Label, teller: Teller): string | null {
+  const label = wanted === "when" && isPlace(body, teller.language) ? "whenWhere" : wanted;
   const named = isTelling(body, label, teller) ? teller.named(label) : null;
   if (named !== null) return named;
   const own = subjectOf(body, teller);
@@ -23,24 +24,28 @@ export function headingFor(body: string, label: Label, teller: Teller): string |
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
   const isCondition = words.clauseBegins.has(fold(body.split(" ")[0] ?? ""));
-  // What is free tells no price.
-  if (label === "price" && !marksOf(body, language).some(({ kind, text }) => kind === "price" && /\d/.test(text)))
-    return false;
   if (label === "price")
     return (
       !isCondition &&
-      (tellsPrice(body) ||
-        characters(body) <= PRICED_MAX ||
-        pricesIn(body, language) > 1 ||
-        beginsWithPrice(body, language))
+      isPriced(body, language) &&
+      (tellsPrice(body) || beginsWithPrice(body, language) || areAllPriced(body, language))
     );
   // "What is inside" stands over several things.
   if (label === "content") return (body.match(/[,;:\n]/g)?.length ?? 0) > 1;
   return label !== "when" || hasMark(body, language, "time") || /\d/.test(whenIn(body, language) ?? "");
 }
 
-const pricesIn = (body: string, language: Language): number =>
-  marksOf(body, language).filter(({ kind }) => kind === "price").length;
+/** What is free tells no price, nor does what is free above one. */
+const isPriced = (body: string, language: Language): boolean =>
+  /\d/.test(marksOf(body, language).find(({ kind }) => kind === "price")?.text ?? "");
+
+/** "A kitchen, a balcony and a garage for £9,000" is not what the kitchen costs. */
+function areAllPriced(body: string, language: Language): boolean {
+  const pieces = body.split(/[;,](?=\s)|\.(?=\s|$)/u).filter((piece) => /\p{L}/u.test(piece));
+  const priced = pieces.map((piece) => hasMark(piece, language, "price"));
+  const isShort = characters(body) <= PRICED_MAX && pieces.length < 2;
+  return isShort || (priced[0] === true && priced.filter(Boolean).length * 2 >= priced.length && priced.length > 1);
+}
 
 /** What a number is, in the text's own word where it has one. */
 export function numberHeaded(

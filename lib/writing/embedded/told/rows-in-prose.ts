@@ -2,10 +2,11 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { piecesOf, sentencesIn } from "./cuts.ts";
 import { priceRow, programmeRow } from "./lines.ts";
-import { isContact, marksOf } from "./marks.ts";
+import { hasMark, isContact, marksOf } from "./marks.ts";
 import type { Part, Row, Topic } from "./told.ts";
 import { topicOf, topicOfLabel } from "./topic.ts";
 
@@ -33,6 +34,7 @@ export function labelledRun(
 
 const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
 const PIECE_MAX = 70;
+const DATE_WORDS = 4;
 const REFLEXIVE = /^(?:se|me|te|nos|it|they|we|you) /i;
 
 /** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
@@ -42,6 +44,8 @@ export function enumeration(sentence: string, language: Language): Part | null {
   const title = found[1];
   const pieces = piecesOf(found[2], language);
   if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
+  // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
+  if (pieces.every((piece) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS)) return null;
   const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
   if (prices.length === pieces.length)
     return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };

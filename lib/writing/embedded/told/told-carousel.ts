@@ -1,7 +1,7 @@
 import type { CarouselDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
-import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, highlighted, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
 import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
@@ -73,6 +73,15 @@ function spare(teller: Teller): DraftSlide[] {
   return own.length > 0 ? own : slidesOf(whole, teller);
 }
 
+const LEANING = /[\s:,(–—-]+(?:(?:at|on|by|via|to|no|na|pelo|pela|em|al|a|en|por)[\s:,(]*)?$/iu;
+
+/** "Bookings: 555 0102" ends in the contact, which a button shows: what leads to it; null where it goes on. */
+function leadTo(contact: string, sentence: string): string | null {
+  const at = sentence.indexOf(contact);
+  const isEnd = at >= 0 && /^[\s).!]*$/u.test(sentence.slice(at + contact.length));
+  return isEnd ? ` ${sentence.slice(0, at)}`.replace(LEANING, "").trim() : null;
+}
+
 /** The text's own call: what to do, by when, where; what has no room stands on a slide before it. */
 function callSlides(teller: Teller): DraftSlide[] {
   const { language, told } = teller;
@@ -84,6 +93,9 @@ function callSlides(teller: Teller): DraftSlide[] {
   }
   const action = contact ?? stock.action;
   const [first = "", ...others] = told.call.sentences;
+  const lead = contact === null || others.length > 0 ? null : leadTo(contact, first);
+  if (lead !== null && characters(lead) <= LIMITS.slideTitle)
+    return [slide("call", { title: lead === "" ? teller.label(callLabel(teller)) : begun(lead), action })];
   const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
   const isTitle =
     characters(first) <= LIMITS.slideTitle &&

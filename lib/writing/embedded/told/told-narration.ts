@@ -5,7 +5,7 @@ import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { brandLine, brandName, creditLine, isTale, stockCall } from "./closing.ts";
+import { brandLine, brandName, creditLine, isTale, signed } from "./closing.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
 import { cueOf } from "#lib/writing/embedded/voice.ts";
@@ -46,7 +46,8 @@ function endingOf(teller: Teller): Beat[] {
   const own = (told.call?.sentences ?? [])
     .map((sentence) => spokenCall(sentence, teller))
     .filter((text) => text !== "");
-  const stock = isTale(teller) ? stockCall(teller).caption : line(words.calls.spoken);
+  const isOwnTale = isTale(teller) && brandName(teller, 60) !== "";
+  const stock = isOwnTale ? signed(teller) : line(words.calls.spoken);
   const said = own.length > 0 ? own.join(" ") : stock;
   const shown = told.call?.contacts[0] ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({

@@ -1,10 +1,12 @@
 import type { ReelDraft } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine } from "./closing.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
+import { marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";
@@ -16,6 +18,8 @@ const TELLING_MIN = 20;
 /** So short and so telling is what stands beside another fact. */
 const FACT_MAX = 48;
 const FACT_WEIGHT = 9;
+/** What is cut before a price tells less than any other line. */
+const TORN = 10;
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
 
 /** The title, the strongest of the other facts, and the text's own call. */
@@ -43,30 +47,40 @@ export function tellReel(teller: Teller): ReelDraft {
 /** A whole sentence or row, or the beginning of one that can stand alone. */
 function strongest({ language, speak, told, words }: Teller, hook: string): string {
   const opening = openingOf(told);
-  const rest = opened(opening.whole, language, HOOK, COMPLEMENT);
-  const lines = [...(rest && rest.title === hook ? [rest.body] : []), ...opening.rest.flatMap(linesOf)];
+  const parted = opened(opening.whole, language, HOOK, COMPLEMENT);
+  const lines = [...(parted && parted.title === hook ? [parted.body] : []), ...opening.rest.flatMap(linesOf)];
   const left = opening.whole.startsWith(hook) ? opening.whole.slice(hook.length).replace(/^[\s,;:–—-]+/u, "") : "";
   if (lines.length === 0 && left !== "") lines.push(...inPieces(begun(left), language, COMPLEMENT).map(unstopped));
   const short = lines.flatMap((text) => {
-    const lead = characters(text) <= COMPLEMENT ? text : leadOf(text, language, COMPLEMENT);
+    if (characters(text) <= COMPLEMENT) return [text];
+    const lead = leadOf(text, language, COMPLEMENT);
     return lead === null ? inPieces(text, language, COMPLEMENT).slice(0, 1) : [lead];
   });
+  // "To Medellín 120, to Rionegro 190" may not end before what the news is about.
+  const isTorn = (text: string) =>
+    lines.some((line) => line.startsWith(text) && pricesIn(line, language) > pricesIn(text, language));
   const dates = [opening.whole, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
   const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
     (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
   );
   const rank = (text: string) =>
-    Math.floor(weightOf(text, language) / 10) * 2 + (characters(text) >= TELLING_MIN ? 1 : 0);
+    Math.floor(weightOf(text, language) / 10) * 2 +
+    (characters(text) >= TELLING_MIN ? 1 : 0) -
+    (isTorn(text) ? TORN : 0);
   const [best] = all.toSorted((a, b) => rank(b) - rank(a));
   if (best === undefined) return speak(words.calls.reel[0]);
-  // What else a reader needs stands beside it, where there is room.
-  const facts = [...lines.filter((text) => characters(text) <= FACT_MAX).map(unstopped), ...dates.map(begun)];
-  return facts.reduce((told, fact) => {
-    const both = `${unstopped(told)} · ${fact}`;
+  // The hook's own hours go on from it; what else a reader needs stands beside it, where there is room.
+  const rest = whenIn(opening.whole.startsWith(hook) ? opening.whole.slice(hook.length) : "", language);
+  const facts = lines.filter((text) => characters(text) <= FACT_MAX).map(unstopped);
+  return [...(rest === null ? [] : [begun(rest)]), ...facts].reduce((told, fact, index) => {
+    const both = index === 0 && rest !== null ? `${fact} · ${unstopped(told)}` : `${unstopped(told)} · ${fact}`;
     const isSaid = [hook, told].some((said) => bare(said).includes(bare(fact)));
     return isSaid || weightOf(fact, language) < FACT_WEIGHT || characters(both) > COMPLEMENT ? told : both;
   }, best);
 }
+
+const pricesIn = (text: string, language: Language): number =>
+  marksOf(text, language).filter(({ kind }) => kind === "price" || kind === "number").length;
 
 function callOf(teller: Teller, said: readonly string[]): string {
   const { language, line, told, words } = teller;

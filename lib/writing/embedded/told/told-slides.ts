@@ -8,7 +8,6 @@ import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
 import { type Label, labelOf, type Teller } from "./teller.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
-import { isPlace } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 
 /** So many steps may have a slide each. */
@@ -101,8 +100,7 @@ function headingOf(body: string, label: Label, teller: Teller): string | null {
   const isTelling =
     when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
   if (isTelling && teller.random.below(3) > 0) return begun(when);
-  const isBoth = label === "when" && isPlace(body, teller.language);
-  return headingFor(body, isBoth ? "whenWhere" : label, teller);
+  return headingFor(body, label, teller);
 }
 
 /** A sentence without a heading is the slide itself. */
