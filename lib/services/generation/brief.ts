@@ -1,4 +1,5 @@
 import type { Scope } from "#lib/runtime/context.ts";
+import { endsOf } from "#lib/domain/caption-ends.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 
@@ -28,10 +29,4 @@ export async function briefOf(
     earlier: earlier.flatMap(({ textContent, theme }) => [theme, endsOf(textContent ?? "")]).filter(Boolean),
     titles: earlier.map(({ theme }) => theme),
   };
-}
-
-/** A caption's first line and its last before the hashtags: what no other post is to begin or to end with. */
-function endsOf(caption: string): string {
-  const lines = caption.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
-  return [...new Set([lines[0] ?? "", ...lines.slice(1).slice(-2)])].join(" ");
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as z from "zod";
+import { endsOf } from "#lib/domain/caption-ends.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
@@ -39,7 +40,7 @@ export const writeRows = (): Post[][] =>
   });
 
 const saidOf = ({ draft, piece }: Post): string[] =>
-  [piece.brief.theme, draft?.caption.split("\n")[0] ?? ""].filter((line) => line !== "");
+  [piece.brief.theme, endsOf(draft?.caption ?? "")].filter((line) => line !== "");
 
 export interface Repeated {
   readonly openings: readonly Echo[];

@@ -70,11 +70,13 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
   };
   const shape = spokenFor(shaped.shape, theme.headline, words.known.opinion, tradeOf(brand)?.isPrivate ?? false);
   const seeks = shape === "advice";
-  const asks = asksOf(words.shapes[shape], voice, brand, earlier);
+  const asks = asksOf(words.shapes[shape], voice, brand, earlier)
+    .map(([ask, tell]): Said => ({ title: said(ask), text: said(tell) }))
+    .toSorted((a, b) => Number(saidBefore(a.text, earlier)) - Number(saidBefore(b.text, earlier)));
   const ending = endingOf(shape);
   const sides = shaped.shape === "comparison" ? sidesOf(theme.headline, words) : null;
   const calls = words.calls[ending];
-  const heads = asks.map(([ask]) => said(ask));
+  const heads = asks.map(({ title: head }) => head);
   const turns = inTurn(
     brand,
     earlier,
@@ -91,7 +93,7 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     seeks,
     facts,
     answers: answersOf(found, title, readToldWords(language).labels.what[1] ?? ""),
-    asks: asks.map(([ask, tell]) => ({ title: said(ask), text: said(tell) })),
+    asks,
     vote: sides && {
       title: words.vote.title,
       sides: [
