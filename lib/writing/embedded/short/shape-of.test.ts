@@ -46,6 +46,8 @@ test.each<[Language, string, Shape]>([
   ["pt", "Sexta é dia de baile", "event"],
   ["es", "Enero cerrado por obras", "closed"],
   ["pt", "Amanhã não tem roda de samba", "closed"],
+  ["pt", "Não vamos atender no dia 20", "closed"],
+  ["en", "We won't be open this Sunday", "closed"],
   ["en", "No rehearsal on Monday", "closed"],
   ["es", "Se cancela la clase del sábado: suspendida por lluvia", "closed"],
   ["es", "Remo de madera o de aluminio, cuál me conviene", "decide"],

@@ -210,6 +210,9 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
   };
 }
 
+/** Whoever was asked to comment is not asked again. */
+const COMMENTS = /com+ent|abaixo|abajo|below/iu;
+
 function caption(short: Short, brief: Brief): string {
   const { answers, close, facts, seeks, title } = short;
   const ask = invited(short);
@@ -217,7 +220,12 @@ function caption(short: Short, brief: Brief): string {
   const who = facts.name && own ? `${facts.name}: ${own}` : own;
   const asked = `${stopped(ask.title)} ${ask.text}`;
   const told = answers.map((answer) => `• ${stopped(answer.title)} ${answer.text}`).join("\n");
-  const parts = [title, told, ...(seeks ? [who, asked] : [asked, who, close]), tagsOf(short, brief).join(" ")];
+  const parts = [
+    title,
+    told,
+    ...(seeks ? [who, asked] : [asked, who, COMMENTS.test(ask.text) && COMMENTS.test(close) ? "" : close]),
+    tagsOf(short, brief).join(" "),
+  ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
