@@ -1,7 +1,7 @@
 import { mixColors } from "#lib/domain/contrast.ts";
 import { check, path, rect } from "#lib/render/paint/shapes.ts";
 import type { Frame } from "#lib/render/text/fit.ts";
-import { disc, type Plan, put, tell } from "./plan.ts";
+import { disc, isVaried, largestOf, type Plan, put, tell } from "./plan.ts";
 
 /** A sheet on a board, a box to tick for each point. */
 export function checklist(plan: Plan, area: Frame): void {
@@ -26,13 +26,14 @@ export function checklist(plan: Plan, area: Frame): void {
   );
   const inner = { y: board.y + 48, height: board.height - 72 };
   const row = inner.height / count;
-  const art = Math.min(64, row * 0.36);
-  const width = area.width - 118 - art * 2 - 30;
+  const art = Math.min(count < 4 ? 84 : 64, row * 0.36);
+  const shows = isVaried(draft);
+  const width = area.width - 118 - (shows ? art * 2 + 30 : 20);
   const told = tell(
     plan,
     () => width,
     () => row - 24,
-    44,
+    largestOf(draft),
   );
   const ink = palette.dark ? palette.softInk : palette.cardInk;
   for (const [index, one] of told.entries()) {
@@ -59,14 +60,8 @@ export function checklist(plan: Plan, area: Frame): void {
       { color: ink },
       { color: mixColors(ink, paper, 0.18) },
     );
-    disc(
-      plan,
-      index,
-      area.x + area.width - art - 4,
-      middle,
-      art,
-      palette.dark ? palette.card : palette.soft,
-      palette.brandInk,
-    );
+    if (!shows) continue;
+    const fill = palette.dark ? palette.card : palette.soft;
+    disc(plan, index, area.x + area.width - art - 4, middle, art, fill, palette.brandInk);
   }
 }

@@ -1,5 +1,6 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import type { ThingArtist } from "#lib/render/art/draw-thing.ts";
+import { isDrawn } from "#lib/render/art/vocabulary.ts";
 import { circle } from "#lib/render/paint/shapes.ts";
 import { LEAST_SIZE, type Stage, type Tone } from "#lib/render/slides/stage.ts";
 import type { Align } from "#lib/render/paint/sheet.ts";
@@ -18,6 +19,16 @@ export interface Told {
 }
 
 const GAP = 8;
+
+/** So many of the points at least show something of their own, or a number stands for each. */
+const VARIED = 0.6;
+
+/** Whether the points are told apart by what is drawn beside them: the same thing beside each says nothing. */
+export const isVaried = ({ items }: InfographicDraft): boolean =>
+  new Set(items.map(({ picture }) => picture.subject).filter(isDrawn)).size >= items.length * VARIED;
+
+/** The largest size of a point's title: few points fill their room. */
+export const largestOf = ({ items }: InfographicDraft): number => (items.length < 4 ? 64 : items.length < 5 ? 54 : 44);
 
 /** Titles and texts of all items at one pair of sizes, the largest at which each has room. */
 export function tell(
@@ -84,7 +95,7 @@ export function disc(
   number = index + 1,
 ): boolean {
   stage.sheet.draw(circle(x, y, radius, { fill }));
-  const drawn = things.draw(draft.items[index]?.picture.subject ?? "", x, y, radius * 1.24, ink);
+  const drawn = isVaried(draft) && things.draw(draft.items[index]?.picture.subject ?? "", x, y, radius * 1.24, ink);
   if (!drawn)
     stage.write(
       `disc${index + 1}`,

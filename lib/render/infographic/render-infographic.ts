@@ -19,7 +19,7 @@ import { avatar } from "#lib/render/slides/frame.ts";
 import { checklist } from "./checklist.ts";
 import { comparison } from "./comparison.ts";
 import { parts } from "./parts.ts";
-import type { Plan } from "./plan.ts";
+import { isVaried, type Plan } from "./plan.ts";
 import { paragraphs, pictures, rows } from "./rows.ts";
 import { INFOGRAPHIC_HEIGHT, INFOGRAPHIC_WIDTH } from "./size.ts";
 import { steps } from "./steps.ts";
@@ -120,15 +120,18 @@ async function foot({ draft, stage }: Plan, lean: boolean): Promise<number> {
 }
 
 /** From the drawing that its kind has to plain rows: the first in which every text stands whole is taken. */
-const plansOf = (kind: keyof typeof KINDS) =>
-  [
-    { draw: KINDS[kind], lean: false },
-    { draw: KINDS[kind], lean: true },
+const plansOf = (draft: InfographicDraft) => {
+  const { kind } = draft;
+  const own = kind === "parts" && !isVaried(draft) ? rows : KINDS[kind];
+  return [
+    { draw: own, lean: false },
+    { draw: own, lean: true },
     { draw: pictures, lean: false },
     { draw: pictures, lean: true },
     { draw: rows, lean: true },
     { draw: paragraphs, lean: true },
   ] as const;
+};
 
 export async function drawInfographic(input: InfographicInput, bare = false): Promise<SheetResult> {
   const fields: Record<string, FieldValue> = Object.fromEntries(
@@ -150,7 +153,7 @@ export async function drawInfographic(input: InfographicInput, bare = false): Pr
   const palette = paletteOf(input.colors);
   const widths = await measureWords(wantedBy(still));
   const whole = { x: 84, y: 0, width: WIDTH - 168, height: HEIGHT };
-  const plans = plansOf(input.kind);
+  const plans = plansOf(input);
   const { sheet } = await firstWhole(plans.length, async (turn) => {
     const { draw, lean } = plans[turn] ?? plans[0];
     const page = new Sheet(WIDTH, HEIGHT, [input.titleFont, input.bodyFont]);

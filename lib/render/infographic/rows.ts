@@ -2,7 +2,7 @@ import type { FieldValue } from "#lib/domain/slide.ts";
 import { rect } from "#lib/render/paint/shapes.ts";
 import { LEAST_SIZE } from "#lib/render/slides/stage.ts";
 import type { Fitted, Frame } from "#lib/render/text/fit.ts";
-import { disc, numeral, type Plan } from "./plan.ts";
+import { disc, largestOf, numeral, type Plan } from "./plan.ts";
 
 /** What stands beside or in a row, from the richest to the barest. */
 type Manner = "pictured" | "numbered" | "together";
@@ -10,10 +10,10 @@ const INSET: Record<Manner, number> = { pictured: 158, numbered: 76, together: 0
 const DISC = 58;
 /** into the margins */
 const REACH = 24;
-const LARGEST = 44;
 /** before the fonts' own scale; the stage knows what is still read */
 const SMALLEST = 20;
 const UNDER_TITLE = 6;
+const GAP_MOST = 110;
 const TALL = 100_000;
 
 interface Row {
@@ -73,13 +73,13 @@ const stacked =
           sum + (head ? head.height + 20 : 0) + rows.reduce((all, { height }) => all + height, 0),
         0,
       );
-    let size = LARGEST;
+    let size = largestOf(plan.draft);
     let sections = sectionsAt(plan, width, size, manner);
     const least = plan.draft.items.length * (manner === "together" ? 12 : 18);
     while (heightOf(sections) + least > area.height && size > SMALLEST)
       sections = sectionsAt(plan, width, --size, manner);
     const count = plan.draft.items.length + sections.filter(({ head }) => head).length - 1;
-    const gap = Math.min(70, Math.max(0, (area.height - heightOf(sections)) / Math.max(1, count)));
+    const gap = Math.min(GAP_MOST, Math.max(0, (area.height - heightOf(sections)) / Math.max(1, count)));
     const over = heightOf(sections) > area.height;
     let y = area.y + Math.max(0, (area.height - heightOf(sections) - gap * count) / 2);
     for (const [side, { head, rows }] of sections.entries()) {
@@ -106,7 +106,10 @@ const stacked =
           const fill = palette.dark ? palette.card : palette.soft;
           disc(plan, index, area.x - REACH + DISC, y + height / 2, DISC, fill, palette.brandInk);
         }
-        if (manner === "numbered") numeral(plan, index, area.x, y + title.leading / 2, 25);
+        // What is not counted has a rule beside it.
+        if (manner === "numbered" && plan.draft.kind === "parts")
+          sheet.draw(rect(area.x, y + 6, 14, height - 8, { fill: palette.brand, radius: 7 }));
+        else if (manner === "numbered") numeral(plan, index, area.x, y + title.leading / 2, 25);
         plan.stage.put(
           `item${index}`,
           title,
