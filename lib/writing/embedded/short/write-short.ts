@@ -24,6 +24,8 @@ interface Shown {
   short: Short;
   /** the n-th picture of what the theme and the brand name, or plain shapes */
   picture(index: number): PictureIdea;
+  /** where picture follows picture: one thing alone takes turns with plain shapes */
+  alternate(index: number): PictureIdea;
 }
 
 /** Throws what is wrong with a draft that cannot be drawn. */
@@ -37,8 +39,9 @@ export function writeShort(short: Short, brief: Brief): Draft {
     const subject = subjects[index % Math.max(subjects.length, 1)];
     return subject ? { subject, mood } : shapes(mood);
   };
+  const alternate = (index: number) => (subjects.length === 1 && index % 2 === 1 ? shapes(mood) : picture(index));
   const { draft, faults } = checkDraft(format, {
-    ...WRITERS[format]({ short, picture }),
+    ...WRITERS[format]({ short, picture, alternate }),
     format,
     title: short.title,
     caption: caption(short, brief),
@@ -132,7 +135,7 @@ function reel({ picture, short }: Shown) {
   };
 }
 
-function narration({ picture, short }: Shown): NarrationDraft {
+function narration({ alternate, short }: Shown): NarrationDraft {
   const { answers, close, facts, own, seeks, title } = short;
   const hook = shorten(/[?!]$/.test(title) ? title : stopped(title), HOOK_MAX);
   const ask = invited(short);
@@ -150,7 +153,7 @@ function narration({ picture, short }: Shown): NarrationDraft {
         : words.endsWith("?")
           ? { type: "question", fields: { value: words } }
           : { type: "highlight", fields: { text: words } },
-    picture: picture(index),
+    picture: alternate(index),
   }));
   return {
     hook,
@@ -161,7 +164,7 @@ function narration({ picture, short }: Shown): NarrationDraft {
 }
 
 /** As many as the format has: what is said of the matter and the brand, then where it is, and what is asked otherwise. */
-function pages({ picture, short }: Shown): PagesDraft {
+function pages({ alternate, short }: Shown): PagesDraft {
   const { answers, asks, call, close, facts, own, seeks, subject, title, vote } = short;
   const ask = invited(short);
   const told = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)];
@@ -181,7 +184,7 @@ function pages({ picture, short }: Shown): PagesDraft {
   const last = { title: call.title, text: stopped(call.action) };
   const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];
   return {
-    pages: all.map(({ text, title: head }, index) => ({ title: head, body: text, picture: picture(index) })),
+    pages: all.map(({ text, title: head }, index) => ({ title: head, body: text, picture: alternate(index) })),
   };
 }
 
