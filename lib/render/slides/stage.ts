@@ -213,7 +213,8 @@ export class Stage {
     const length = lengthOf(title) + lengthOf(body) / 3;
     const titleLook = { ...titleAsked, max: sizeFor(titleAsked.max, length) };
     const bodyLook = { ...bodyAsked, max: bodySize(bodyAsked.max, body) };
-    const calm = Math.min(bodyLook.max, 34);
+    // A short body that could be large is not left small under a title of two lines.
+    const calm = Math.min(bodyLook.max, Math.max(34, bodyLook.max * 0.72));
     let last: { title: Fitted; body: Fitted } | null = null;
     for (const share of [0.66, 0.52, 0.4, 0.28, 0.18]) {
       const first = this.fit(title, width, height * share, { role: "title", ...titleLook });
