@@ -108,3 +108,8 @@ test("of a known trade the subject is told, and not where it stands", () => {
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((text) => !/rosas?/i.test(text))).toEqual([]);
 });
+
+test("a question that the brand's trade answers in other words is answered, where no other asks the same", () => {
+  expect(answers("es", "Cada cuánto revisar la vista", "Óptica Sol", "Óptica familiar en Toledo.")).toHaveLength(1);
+  expect(answers("es", "Cada cuánto revisar los frenos", "Óptica Sol", "Óptica familiar en Toledo.")).toEqual([]);
+});

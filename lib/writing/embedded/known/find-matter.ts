@@ -3,10 +3,11 @@ import { spokenIn } from "#lib/writing/words/known-words.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { answersIn, isExact, saysHowMuch, tellsHowMuch } from "./answers.ts";
-import { findPlaces } from "./find-place.ts";
+import { findPlaces, tradeOf } from "./find-place.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
+import { sameQuestion } from "./same-question.ts";
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
 const LEAST = 4;
@@ -18,6 +19,13 @@ export interface Found {
 }
 
 export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Found {
+  const found = searched(brief, asked, random, turn);
+  const own = tradeOf(brief.brand);
+  if (found.matter || found.answers.length > 0 || !own) return found;
+  return { matter: null, answers: sameQuestion(asked, own, brief.language) };
+}
+
+function searched(brief: Brief, asked: string, random: Random, turn: number): Found {
   const spoken = spokenIn(asked, brief.language);
   for (const place of findPlaces(asked, brief.brand, spoken, random)) {
     const narrow = narrowing(place, brief.brand, spoken, asked);
