@@ -128,7 +128,8 @@ export const readShort = content(
       betweenSides: pattern,
       /** what a clause is asked as: signs of it, reasons for it, a way to it */
       asked: z.strictObject({ signs: text, reasons: text }).readonly(),
-      vote: z.strictObject({ title: text, left: text, right: text }).readonly(),
+      /** over a choice, and under each of its sides where it stands alone */
+      vote: z.strictObject({ title: text, side: text }).readonly(),
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),

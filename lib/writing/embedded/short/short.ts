@@ -95,10 +95,10 @@ export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found
     answers: answersOf(found, title, readToldWords(language).labels.what[1] ?? ""),
     asks,
     vote: sides && {
-      title: words.vote.title,
+      title: said(words.vote.title),
       sides: [
-        { title: sides[0], text: said(words.vote.left) },
-        { title: sides[1], text: said(words.vote.right) },
+        { title: sides[0], text: said(words.vote.side) },
+        { title: sides[1], text: said(words.vote.side) },
       ],
     },
     own: {

@@ -11,7 +11,6 @@ import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
-import { lower } from "#lib/writing/embedded/letters.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { tagsFor } from "#lib/writing/embedded/tags.ts";
 import { cueOf } from "#lib/writing/embedded/voice.ts";
@@ -92,7 +91,7 @@ function carousel({ picture, short }: Shown) {
             title: vote.title,
             ...listed(
               "item",
-              vote.sides.map(({ text, title: side }) => `${side}: ${lower(text)}`),
+              vote.sides.map(({ title: side }) => side),
             ),
           }),
         ]
