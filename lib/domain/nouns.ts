@@ -7,11 +7,8 @@ const SHORT = 4;
 const keyOf = (word: string): string =>
   word.length <= SHORT ? word : Array.from(word, (letter) => (letter === "ñ" ? letter : fold(letter))).join("");
 
-const tokensOf = (text: string): string[] =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
+const TOKEN = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
+const tokensOf = (text: string): string[] => text.normalize("NFC").toLowerCase().match(TOKEN) ?? [];
 
 /** A word as it stands, and what it may be a form of. */
 const formsOf = (token: string, endings: readonly Ending[]): string[] => [
@@ -25,7 +22,7 @@ const formsOf = (token: string, endings: readonly Ending[]): string[] => [
 interface Entry {
   readonly words: readonly string[];
   readonly begins: boolean;
-  /** null: a saying, whose words name nothing */
+  /** null: a saying or another sense, whose words name nothing that can be drawn */
   readonly subject: string | null;
   readonly isGeneral: boolean;
   /** one of them stands elsewhere in the sentence */
@@ -36,14 +33,17 @@ export interface NounIndex {
   readonly endings: readonly Ending[];
   readonly determiners: ReadonlySet<string>;
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  readonly isHeadLast: boolean;
 }
 
 interface Words {
+  readonly isHeadLast?: boolean | undefined;
   readonly endings: readonly (readonly [string, string])[];
   readonly determiners: readonly string[];
   readonly nouns: Readonly<Record<string, readonly string[]>>;
   readonly general: Readonly<Record<string, readonly string[]>>;
   readonly deciding: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly other: Readonly<Record<string, readonly string[]>>;
   readonly figurative: readonly string[];
 }
 
@@ -66,8 +66,10 @@ export function indexNouns(words: Words): NounIndex {
   for (const [word, meanings] of Object.entries(words.deciding))
     for (const [subject, deciding] of Object.entries(meanings))
       add(word, { subject, isGeneral: false, deciding: deciding.map(keyOf) });
+  for (const [word, deciding] of Object.entries(words.other))
+    add(word, { subject: null, isGeneral: false, deciding: deciding.map(keyOf) });
   for (const phrase of words.figurative) add(phrase, { subject: null, isGeneral: false, deciding: null });
-  return { endings, determiners, entries };
+  return { endings, determiners, entries, isHeadLast: words.isHeadLast ?? false };
 }
 
 interface Hit {
@@ -76,11 +78,71 @@ interface Hit {
   readonly to: number;
 }
 
+/** By how a word comes to its sense: the strongest is chosen. */
+const SENSE = { usual: 0, ofSpeaker: 1, ofItsCompound: 2, ofSentence: 3, none: 4 } as const;
+
 /**
  * What a text names, the most telling first: a compound before a single word, the earlier before the later, and
  * what any trade speaks of last. Which of its senses a word has, its sentence decides, or else who says it.
  */
-export function nounsIn(text: string, { determiners, endings, entries }: NounIndex, about = ""): string[] {
+export function nounsIn(text: string, index: NounIndex, about = ""): string[] {
+  const spoken = hitsIn(about, index);
+  const own = new Set(spoken.flatMap(({ entry }) => entry.subject ?? []));
+  const kept = hitsIn(text, index, about, headsOf(spoken, about, index));
+  const named = (index.isHeadLast ? headed(kept, text, own) : kept)
+    .toSorted((a, b) => Number(a.entry.isGeneral) - Number(b.entry.isGeneral))
+    .flatMap(({ entry }) => entry.subject ?? []);
+  return [...new Set(named)];
+}
+
+/** Whether all of a text is one compound. */
+export const isWhole = (text: string, index: NounIndex): boolean => {
+  const [hit, ...others] = hitsIn(text, index);
+  return hit !== undefined && others.length === 0 && hit.to - hit.from === tokensOf(text).length;
+};
+
+/** The words of a text that name nothing of what they usually do: "gatos" of hydraulic jacks. */
+export const unnamedIn = (text: string, index: NounIndex): string[] =>
+  hitsIn(text, index)
+    .filter(({ entry }) => entry.subject === null)
+    .flatMap(({ from, to }) => tokensOf(text).slice(from, to));
+
+/** What is called by several words is called by one of them later: who sells wheelchairs says "the chair". */
+function headsOf(spoken: readonly Hit[], about: string, { endings, isHeadLast }: NounIndex): Map<string, Entry> {
+  const tokens = tokensOf(about);
+  const compounds = spoken.filter(({ from, to }) => to - from > 1);
+  return new Map(
+    compounds.flatMap(({ entry, from, to }) => {
+      const head = tokens[isHeadLast ? to - 1 : from] ?? "";
+      return formsOf(head, endings).map((form): [string, Entry] => [form, { ...entry, words: [form] }]);
+    }),
+  );
+}
+
+/** Of two names side by side the last is what it is, "carrot cake", unless the first alone is the speaker's: "dog bed". */
+function headed(kept: readonly Hit[], text: string, own: ReadonlySet<string>): Hit[] {
+  const places = [...text.normalize("NFC").matchAll(TOKEN)];
+  const isJoined = (one: Hit, other: Hit): boolean => {
+    const [last, first] = [places[one.to - 1], places[other.from]];
+    return one.to === other.from && last !== undefined && first !== undefined
+      ? first.index - last.index - last[0].length === 1
+      : false;
+  };
+  const isOwn = ({ entry }: Hit): boolean => entry.subject !== null && own.has(entry.subject);
+  const isHead = (one: Hit, other: Hit): boolean => !isOwn(one) || isOwn(other);
+  return kept.filter(
+    (hit) =>
+      !kept.some((other) => isJoined(hit, other) && isHead(hit, other)) &&
+      !kept.some((other) => isJoined(other, hit) && !isHead(other, hit)),
+  );
+}
+
+function hitsIn(
+  text: string,
+  { determiners, endings, entries }: NounIndex,
+  about = "",
+  heads: ReadonlyMap<string, Entry> = new Map(),
+): Hit[] {
   const tokens = tokensOf(text);
   const speaker = new Set(tokensOf(about).flatMap((token) => formsOf(token, endings)));
   const forms = tokens.map((token) => formsOf(token, endings));
@@ -90,21 +152,26 @@ export function nounsIn(text: string, { determiners, endings, entries }: NounInd
     entry.words.every((word, index) => forms[from + index]?.includes(word)) &&
     (!entry.begins || determiners.has(tokens[from - 1] ?? "")) &&
     (!entry.deciding || isSaid(entry.deciding, from) || entry.deciding.some((word) => speaker.has(word)));
-  const senseOf = ({ entry: { deciding }, from }: Hit): number =>
-    deciding === null ? 0 : isSaid(deciding, from) ? 2 : 1;
-  const found: Hit[] = forms.flatMap((own, from) =>
-    own
+  const senseOf = ({ entry: { deciding, subject }, from }: Hit): number => {
+    if (deciding === null) return SENSE.usual;
+    if (subject === null) return SENSE.none;
+    return isSaid(deciding, from) ? SENSE.ofSentence : SENSE.ofSpeaker;
+  };
+  const found = forms.flatMap((own, from) => {
+    const head = own.flatMap((form) => heads.get(form) ?? [])[0];
+    const hits = own
       .flatMap((form) => entries.get(form) ?? [])
       .filter((entry) => isAt(entry, from))
-      .map((entry) => ({ entry, from, to: from + entry.words.length })),
-  );
+      .map((entry): Hit => ({ entry, from, to: from + entry.words.length }));
+    const all = hits.map((hit) => ({ hit, sense: senseOf(hit) }));
+    return head
+      ? [...all, { hit: { entry: { ...head, deciding: null }, from, to: from + 1 }, sense: SENSE.ofItsCompound }]
+      : all;
+  });
   const kept: Hit[] = [];
-  for (const hit of found.toSorted(
-    (a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from || senseOf(b) - senseOf(a),
+  for (const { hit } of found.toSorted(
+    (a, b) => b.hit.to - b.hit.from - (a.hit.to - a.hit.from) || a.hit.from - b.hit.from || b.sense - a.sense,
   ))
     if (kept.every(({ from, to }) => hit.to <= from || hit.from >= to)) kept.push(hit);
-  const named = kept
-    .toSorted((a, b) => Number(a.entry.isGeneral) - Number(b.entry.isGeneral))
-    .flatMap(({ entry }) => entry.subject ?? []);
-  return [...new Set(named)];
+  return kept;
 }

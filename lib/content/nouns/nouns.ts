@@ -13,11 +13,15 @@ export const readNouns = content(
       endings: z.array(z.tuple([z.string().min(1), z.string()])).readonly(),
       /** stand for one another at the head of a noun: with "the watch" also "your watch" is one */
       determiners: words,
+      /** a compound's last word is what it is: a carrot cake is a cake */
+      isHeadLast: z.literal(true).optional(),
       nouns: bySubject,
       /** what any trade speaks of: shown where a sentence names nothing else */
       general: bySubject,
       /** words of several meanings, and the other words of a sentence that settle which */
       deciding: z.record(z.string(), bySubject),
+      /** nouns, and words beside which, or in whose trade, they are something that cannot be drawn */
+      other: bySubject,
       /** sayings: their words name no thing */
       figurative: words,
     })

@@ -107,6 +107,16 @@ test.each<[string, Language, string, string | null]>([
   ["Como escolher o filtro", "pt", "Torrefação e cafeteria em Santos", "coffee filter"],
   ["Bautizo en la isla", "es", "Escuela de buceo en Tarifa", "swim goggles"],
   ["From black to honey", "en", "Hair salon in Leeds", "hair dryer"],
+  ["Como lavamos a piscina", "pt", "Buffet infantil com piscina de bolinhas", null],
+  ["How we clean the ball pool", "en", "Soft play in Hull", null],
+  ["Por qué el gato pierde aceite", "es", "Reparación de gatos hidráulicos", null],
+  ["Drone pipes out of tune", "en", "Bagpipe makers", null],
+  ["Como pendurar a rede", "pt", "Redes de dormir do Ceará", "hammock"],
+  ["A cadeira que dobra", "pt", "Cadeiras de rodas em Lins", "wheelchair"],
+  ["Warm carrot cake", "en", "Tea room in Hove", "birthday cake"],
+  ["Choosing a dog bed", "en", "Dog groomer in Deal", "dog"],
+  ["Manchas de vinho", "pt", "Lavanderia em Bauru", null],
+  ["Handrail check", "en", "Blacksmith in Hay", null],
   ["Obrigado pelas portas abertas", "pt", "Marcenaria em Joinville", null],
 ])("%s (%s) has the sense that %s gives it", (said, language, about, subject) => {
   expect(findPicture(said, language, "warm", about)?.subject ?? null).toBe(subject);

@@ -1,8 +1,9 @@
 import { readNouns } from "#lib/content/nouns/nouns.ts";
 import type { PictureIdea } from "#lib/domain/draft.ts";
-import type { Language } from "#lib/domain/language.ts";
+import { fold } from "#lib/domain/fold.ts";
+import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
-import { indexNouns, type NounIndex, nounsIn } from "#lib/domain/nouns.ts";
+import { indexNouns, isWhole, type NounIndex, nounsIn, unnamedIn } from "#lib/domain/nouns.ts";
 
 const indexes = new Map<Language, NounIndex>();
 
@@ -16,10 +17,17 @@ function indexOf(language: Language): NounIndex {
 export const namedIn = (said: string, language: Language, about = ""): string[] =>
   nounsIn(withoutNames(said), indexOf(language), about);
 
+/** Whether words together are the name of one thing, or a saying. */
+export const isCompound = (said: string, language: Language): boolean => isWhole(said, indexOf(language));
+
+/** The folded words of a text that have another sense in it than their usual one, in any language. */
+export const unnamed = (said: string): string[] =>
+  LANGUAGES.flatMap((language) => unnamedIn(said, indexOf(language))).map(fold);
+
 const INNER_CAPITAL = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}+/gu;
 
 /** A street that is named after snails shows none; where every word has its capital, none is a name for it. */
-function withoutNames(said: string): string {
+export function withoutNames(said: string): string {
   const words = said.match(/\p{L}{4,}/gu) ?? [];
   const isTitle = words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word));
   return isTitle ? said : said.replace(INNER_CAPITAL, "·");

@@ -1,14 +1,16 @@
 import { readToldWords } from "#lib/content/told/told.ts";
-import type { Brief } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
-import { namedIn } from "#lib/writing/embedded/find-picture.ts";
+import { isCompound, namedIn } from "#lib/writing/embedded/find-picture.ts";
+import { type Described, type Own, ownOf } from "#lib/writing/embedded/own-words.ts";
+import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
+import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 
 const SHORTEST = 4;
-/** More letters are no word to look for. */
-export const TAG_MAX = 24;
+/** So many letters of a word tell it within a tag. */
+const STEM = 5;
 /** What is done with a subject, and is none itself. */
 export const INFINITIVE = /[^aeiou](?:ar|er|ir)$/;
 /** By their form, what somebody does or did: of a subject's words the last to look for. */
@@ -19,14 +21,7 @@ const ASIDE =
   /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?)$/;
 export const isAside = (word: string): boolean => ASIDE.test(fold(word));
 const PLACE =
-  /\s(?:em|n[ao]|in|en|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)\s)?\p{Lu}[\p{L}'’]+)*)/u;
-
-/** A text as one word, with its accents. */
-export const tagOf = (text: string): string =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+  /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
 
 /** Where a brand says that it is: "in Rosario". */
 export function placeIn(description: string): string[] {
@@ -34,55 +29,64 @@ export function placeIn(description: string): string[] {
   return place.length > 2 && place.length <= TAG_MAX ? [place] : [];
 }
 
-/** The brand, what the post is about, and its trade's own where they are given: the most fitting first. */
-export function tagsFor(
-  { description, profileName }: Pick<Brief["brand"], "description" | "profileName">,
-  about: string,
-  known: readonly string[],
-  language: Language,
-): string[] {
-  const telling = tellingWords(about);
-  const isAbout = (tag: string) => telling.some((word) => fold(tag).includes(word.slice(0, 5)));
-  const isOwn = (word: string) => Number(fold(description).includes(fold(word)));
-  const brand = tagOf(profileName);
-  const place = placeIn(description);
-  const ofTrade = known.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)));
-  const words = telling.filter((word) => word.length >= SHORTEST && !INFINITIVE.test(word) && !isAside(word));
-  const subject = words.map((word) => asWritten(word, about));
-  // What can be drawn is a thing; of the others the longer word is a name rather than a verb.
-  const isDrawn = (word: string) => namedIn(word, language).length > 0;
-  const isMatter = (word: string) =>
-    word.length >= SHORTEST && !/^\p{Lu}/u.test(word) && !isAside(word) && isDrawn(word);
-  const isDone = (word: string) => VERB.test(fold(word));
-  const telltale = subject.toSorted(
-    (one, other) =>
-      Number(isDrawn(other)) - Number(isDrawn(one)) ||
-      Number(isDone(one)) - Number(isDone(other)) ||
-      isOwn(other) - isOwn(one) ||
-      other.length - one.length,
+/** The brand and its place, what of the post's matter is the brand's own, and its trade as the brand calls it. */
+export function tagsFor(brand: Described, about: string, known: readonly string[], language: Language): string[] {
+  const own = ownOf(brand, language);
+  const name = tagOf(brand.profileName);
+  const subject = subjectsIn(about, own, language);
+  const ofTrade = known
+    .filter((tag) => own.isSaid(tag, about))
+    .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));
+  const [first = [], ...others] = own.trades;
+  const head = [...(name.length <= TAG_MAX ? [name] : []), ...placeIn(brand.description), ...subject.slice(0, 2)];
+  const wanted = unique([...head, ...first, ...ofTrade, ...others.flat()]);
+  if (wanted.length >= CAPTION_TAGS.min) return wanted.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
+  // Who says little of itself is told by what it posts about.
+  const things = unique(thingsIn(about, language));
+  const least = Math.max(1, CAPTION_TAGS.min - wanted.length);
+  return unique([...head, ...things.filter((tag) => !wanted.includes(tag)).slice(0, least), ...first, ...ofTrade]).map(
+    (tag) => `#${tag}`,
   );
+}
+
+/** What a theme is about and the brand speaks of too: a thing that it only mentions is looked for by nobody there. */
+function subjectsIn(about: string, own: Own, language: Language): string[] {
+  const named = compoundsIn(about, language).filter(
+    (words) => own.says(words) || words.some((word) => own.has(word, about)),
+  );
+  const within = named.flat();
+  const nouns = determinedIn(about, language);
+  const single = tellingWords(about)
+    .filter(
+      (word) => isSubject(word) && !isDone(word) && !within.includes(word) && own.has(word, about, nouns.has(word)),
+    )
+    .map((word) => asWritten(word, about));
+  return [...named.map((words) => tagOf(writtenIn(words, about))), ...single].filter(fits);
+}
+
+/** The things of a theme, where nothing tells which of them are the brand's: what can be drawn before what only stands as a noun. */
+function thingsIn(about: string, language: Language): string[] {
   const named = determinedIn(about, language);
-  const things = telltale.filter((word) => !isDone(word) && (isDrawn(word) || named.has(fold(word))));
-  const wanted = CAPTION_TAGS.min - place.length;
-  const least = wanted - Number(brand.length > 2);
-  // What the brand is comes before what its theme only does.
-  const trade = tellingWords(description.replace(PLACE, ""))
-    .slice(0, 1)
-    .filter((word) => word.length >= SHORTEST && !isDone(word))
-    .map((word) => asWritten(word, description));
-  const chosen =
-    things.length >= least ? things.slice(0, wanted) : [...new Set([...things, ...trade, ...telltale])].slice(0, least);
-  const made = known.length > 0 ? [] : (description.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter(isMatter);
-  const tags = [
-    ...(brand.length > 2 && brand.length <= TAG_MAX ? [brand] : []),
-    ...place,
-    ...(known.some(isAbout) || subject.some(isDone) ? [] : compound(subject, about)),
-    ...ofTrade,
-    ...(known.length < CAPTION_TAGS.min ? chosen : []),
-    ...made.slice(0, 1).map(tagOf),
-  ].filter((tag) => tag !== "");
-  const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index);
-  return unique.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
+  const isDrawn = (word: string) => namedIn(word, language).length > 0;
+  const compounds = compoundsIn(about, language);
+  const things = tellingWords(about)
+    .filter((word) => isSubject(word) && !isDone(word))
+    .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
+    .map((word) => asWritten(word, about));
+  const sure = things.filter((word) => isDrawn(word) || named.has(fold(word)));
+  return [...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure, ...things].filter(fits);
+}
+
+const isSubject = (word: string): boolean => word.length >= SHORTEST && !INFINITIVE.test(word) && !isAside(word);
+const isDone = (word: string): boolean => VERB.test(fold(word));
+const fits = (tag: string): boolean => tag.length >= SHORTEST && tag.length <= TAG_MAX;
+const isIn = (tag: string, about: string): boolean =>
+  tellingWords(about).some((word) => fold(tag).includes(word.slice(0, STEM)));
+
+/** Of two forms of a word the first stands. */
+function unique(tags: readonly string[]): string[] {
+  const told = tags.filter((tag) => tag.length > 2);
+  return told.filter((tag, at) => !told.slice(0, at).some((other) => isSameWord(fold(other), fold(tag))));
 }
 
 /** Words that stand after an article or the like: no verb does, and no adjective behind its noun. */
@@ -94,12 +98,23 @@ export function determinedIn(text: string, language: Language): Set<string> {
   );
 }
 
-/** Two words that stand together, as "fio dental" and "imposto de renda" do. */
-function compound([first, second, ...others]: readonly string[], text: string): string[] {
-  if (!first || !second || others.length > 0) return [];
-  const found = new RegExp(`${first}\\s+(?:(?:de|da|do|del)\\s+)?${second}`, "iu").exec(text);
-  return found ? [tagOf(found[0])] : [];
+/** What is one thing in several words: "fio dental", "imposto de renda", "ball pool". */
+function compoundsIn(text: string, language: Language): string[][] {
+  const telling = tellingWords(text);
+  const folded = fold(text);
+  return telling.flatMap((first, at) => {
+    const second = telling[at + 1];
+    if (second === undefined || [first, second].some((word) => INFINITIVE.test(word) || isDone(word))) return [];
+    if (new RegExp(`(?<!\\p{L})${first}\\sde\\s${second}(?!\\p{L})`, "u").test(folded)) return [[first, second]];
+    const isNext = new RegExp(`(?<!\\p{L})${first}\\s${second}(?!\\p{L})`, "u").test(folded);
+    return isNext && isCompound(`${first} ${second}`, language) ? [[first, second]] : [];
+  });
 }
+
+const writtenIn = ([first = "", second = ""]: readonly string[], text: string): string => {
+  const found = new RegExp(`${first}\\s(?:de\\s)?${second}`, "u").exec(fold(text));
+  return found ? text.normalize("NFC").slice(found.index, found.index + found[0].length) : "";
+};
 
 /** With its accents, and whole: "pré-natal" is not "natal". */
 const asWritten = (word: string, text: string): string =>

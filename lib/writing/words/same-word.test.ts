@@ -11,6 +11,17 @@ test.each([
   ["moer", "moagem"],
   ["riego", "regar"],
   ["organizar", "organizacao"],
+  ["bleeding", "bleeds"],
+  ["drip", "dripping"],
+  ["tune", "tuning"],
+  ["dries", "drying"],
+  ["broken", "breaks"],
+  ["sangrando", "sangramento"],
+  ["abre", "abrindo"],
+  ["sube", "subiendo"],
+  ["suena", "sonar"],
+  ["pierde", "perder"],
+  ["rota", "rompio"],
 ])("%s and %s are one word", (first, second) => {
   expect(isSameWord(first, second)).toBe(true);
 });
@@ -25,6 +36,10 @@ test.each([
   ["carta", "cartaz"],
   ["plan", "plant"],
   ["mel", "melao"],
+  ["rat", "rating"],
+  ["lata", "latir"],
+  ["sala", "salir"],
+  ["pelo", "pelar"],
 ])("%s and %s are two", (first, second) => {
   expect(isSameWord(first, second)).toBe(false);
 });

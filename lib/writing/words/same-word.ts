@@ -13,11 +13,60 @@ const SHORTEST = 4;
 /** Whether two folded words are forms of one: "guardar" and "guardado", but not "chain" and "chair". */
 export function isSameWord(first: string, second: string): boolean {
   if (first === second) return true;
-  if (isFamily(first, second)) return true;
+  if (isFamily(first, second) || isEnglishForm(first, second) || isVerbForm(first, second)) return true;
   const common = commonStart(first, second);
   if (common < Math.max(SHORTEST, Math.min(first.length, second.length) - 2)) return isPlural(first, second);
   return ENDINGS.has(first.slice(common)) && ENDINGS.has(second.slice(common));
 }
+
+/** What an English form may be of: "dripping" of "drip", "tuning" of "tune", "dries" of "dry". */
+function englishBases(word: string): string[] {
+  if (/ie[ds]$/.test(word)) return [word, word.replace(/ie[ds]$/, "y")];
+  const [, stem = ""] = /^(.*[aeiouy].*?)(?:ing|ed)$/u.exec(word) ?? [];
+  if (stem.length < 2) return [word];
+  const [, undoubled] = /^(.*([bdgmnprt]))\2$/u.exec(stem) ?? [];
+  if (undoubled !== undefined) return [word, undoubled, stem];
+  // After one short vowel a consonant would be doubled: "rating" is of "rate", and no rat.
+  return [word, `${stem}e`, ...(/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(stem) ? [] : [stem])];
+}
+
+const BASE = 3;
+
+const isEnglishForm = (first: string, second: string): boolean => {
+  const bases = englishBases(first).filter((base) => base.length >= BASE);
+  return englishBases(second).some((base) => bases.includes(base));
+};
+
+/** What a verb of Portuguese or Spanish ends in: "abre" is of "abrir", and "lata" not of "latir". */
+const CONJUGATIONS = [
+  new Set("ar a am an ando ou ado ada aron aram".split(" ")),
+  new Set("er ir e em en endo indo iendo eu iu io ido ida ieron eram iram".split(" ")),
+];
+const LEAST_ROOT = 3;
+
+function isVerbForm(first: string, second: string): boolean {
+  return [
+    [first, second],
+    [undiphthonged(first), second],
+    [first, undiphthonged(second)],
+  ].some(([one = "", other = ""]) => {
+    const common = commonStart(one, other);
+    // An infinitive's own vowel may be common to both: "sub-ir", "sub-iendo".
+    return [common, common - 1].some((root) => {
+      const ends = [one.slice(root), other.slice(root)];
+      return (
+        root >= LEAST_ROOT &&
+        ends.some((end) => VERBAL.test(end)) &&
+        CONJUGATIONS.some((endings) => ends.every((end) => endings.has(end)))
+      );
+    });
+  });
+}
+
+const VERBAL = /^(?:[aei]r|[ei]?[aei]ndo)$/;
+
+/** "suena" and "sonar", "pierde" and "perder" */
+const undiphthonged = (word: string): string => word.replace(/ie(?=[^aeiou])/u, "e").replace(/ue(?=[^aeiou])/u, "o");
 
 /** Short words change by their plural alone. */
 const isPlural = (first: string, second: string): boolean =>

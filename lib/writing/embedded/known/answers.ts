@@ -5,11 +5,8 @@ import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
-import { type Place, placedIn } from "./find-place.ts";
+import { absentIn, type Place, placedIn } from "./find-place.ts";
 import { type Matter, type Pair, standing } from "./matter.ts";
-
-/** "Potty training without tears": what is named as absent is no subject. */
-const ABSENT = /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u;
 
 /** "One product at a time, with the window open" is not about windows. */
 const ASIDE = /,\s(?:com|con|with|sem|sin|without)\s[^,.;]*/gu;
@@ -19,7 +16,7 @@ const AGE = /(?<=(?<!\p{L})(?:after|over|at|past|aos|apos|após|depois dos|los|m
 
 /** All that the theme tells is the library's, or two words of it stand together there. */
 export function isExact({ covered, telling }: Place, narrow: readonly string[], asked: string): boolean {
-  const absent = ABSENT.exec(fold(asked))?.[1];
+  const absent = absentIn(asked);
   return narrow.length > 1 || telling.every((word) => covered.includes(word) || word === absent);
 }
 
@@ -44,7 +41,7 @@ export function answersIn(
   ];
   const isWanted = ({ answer, said }: Pair) => asksHowMuch(asked) && HOW_OFTEN.test(fold(`${said} ${answer}`));
   // Its trade's own words are understood.
-  const told = telling.filter((word) => !named.includes(word) && word !== ABSENT.exec(fold(asked))?.[1]);
+  const told = telling.filter((word) => !named.includes(word) && word !== absentIn(asked));
   const placed = placedIn(asked);
   const wanted = named.length > 0 ? told.filter((word) => !placed.includes(word)) : told;
   const doing = wanted.filter((word) => INFINITIVE.test(word));

@@ -4,6 +4,7 @@ import { type Kind, type Phrases, readPhrases, type Tone } from "#lib/content/ph
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
@@ -69,9 +70,11 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
     line,
     asked: () => {
       const asks = phrases.asks.map(([ask]) => ask);
-      const ask = inTurn(brief.brand, earlier, asks)[0] ?? asks[0];
+      const turned = inTurn(brief.brand, earlier, asks);
+      // What is asked names the theme, which may be a long one.
+      const ask = turned.find((one) => characters(first([one])) <= LIMITS.slideTitle) ?? turned[0];
       const [, action = ""] = phrases.asks.find(([own]) => own === ask) ?? [];
-      return [first([ask ?? ""]), speak(action)];
+      return [shorten(first([ask ?? ""]), LIMITS.slideTitle), speak(action)];
     },
     voiced: (lines) => first(inTurn(brief.brand, earlier, lines[tone], lines.all)),
   };

@@ -6,6 +6,7 @@ import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
+import { unnamed, withoutNames } from "#lib/writing/embedded/find-picture.ts";
 import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
 import { asksHowTo } from "#lib/writing/embedded/read-theme.ts";
 
@@ -47,9 +48,11 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
     // A dog groomer's theme on nails is not about a manicure.
     if (own !== null && !shown.includes(trade)) return false;
     if (telling.length === 0) return own === trade;
-    if (covered.length / telling.length < COVERED) return false;
+    const absent = absentIn(asked);
+    if (covered.length / telling.filter((word) => word !== absent || covered.includes(word)).length < COVERED)
+      return false;
     // "Dogs on fireworks night" is not told by what calms them when left alone.
-    if (!rarestOf(telling).every((word) => covered.includes(word))) return false;
+    if (!rarestOf(telling).every((word) => word === absent || covered.includes(word))) return false;
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
@@ -117,8 +120,16 @@ function tellingFor(asked: string, joined: string): string[] {
   return own.length === 0 ? all : all.filter((word) => own.includes(word) || !isServed(word));
 }
 
-/** Whether a folded word is one of a list; `joined` is the text that it stands in, for phrases. */
-function isListed(word: string, list: string, stem: number, joined: string): boolean {
+/** Of a small form, what it is small of: "cachorrinho" of "cachorro". */
+const whole = (word: string): string =>
+  word.length >= SMALL ? word.replace(/(?:z?inh|c?it)([oa]s?)$/u, "$1").replace(/e([oa])s?$/u, "e") : word;
+const SMALL = 7;
+
+/** Whether a folded word or what it is a small form of is one of a list; `joined` is the text that it stands in, for phrases. */
+const isListed = (word: string, list: string, stem: number, joined: string): boolean =>
+  [...new Set([word, whole(word)])].some((form) => standsListed(form, list, stem, joined));
+
+function standsListed(word: string, list: string, stem: number, joined: string): boolean {
   return list.split(" ").some((listed) => {
     // A word that ends in "_" counts whole: "mel_" is not in "melhor".
     if (listed.endsWith("_")) return word === listed.slice(0, -1);
@@ -149,14 +160,18 @@ export function tradesOf({
   profileName,
 }: Described): { trade: Trade; score: number; count: number; first: number }[] {
   const [what = ""] = description.split(FOR_WHOM);
-  const name = tellingWords(profileName);
-  const told = tellingWords(what);
+  // Who mends hydraulic jacks and calls them "gatos" keeps no cats.
+  const others = unnamed(`${profileName}. ${description}`);
+  const isOwn = (word: string): boolean => !others.includes(word);
+  const name = tellingWords(profileName).filter(isOwn);
+  const told = tellingWords(withoutNames(what)).filter(isOwn);
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
-  const words = [...name, ...told.slice(0, OWN_WORDS).filter((word) => !standsIn(word, name))];
+  const words = [...new Set([...name, ...told.slice(0, OWN_WORDS)])];
   const isTold = told.length > TOLD;
   return readTrades()
     .map((trade) => {
-      const listed = words.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
+      const found = words.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
+      const listed = found.filter((word, at) => !standsIn(word, found.slice(0, at)));
       const strong = listed.filter((word) => !isSide(word, trade));
       const inName = strong.filter((word) => name.includes(word)).length;
       // Who says what it is and names no such thing there is only called so.
@@ -187,9 +202,11 @@ function topicsWith(word: string): number {
   return found;
 }
 
+const GERUND = /.{3}(?:ing|[aei]ndo)$/;
+
 /** Nouns that no topic has tell most; verbs are said in many ways. */
 const rarestOf = (telling: readonly string[]): string[] =>
-  telling.filter((word) => !INFINITIVE.test(word) && topicsWith(word) === 0);
+  telling.filter((word) => !INFINITIVE.test(word) && !GERUND.test(word) && topicsWith(word) === 0);
 
 /** Whether all that the library has of a trade speaks of it. */
 const standsEverywhere = (word: string, trade: Trade, language: Language): boolean =>
@@ -216,7 +233,12 @@ function wordsOf(text: TopicText): string[] {
 }
 
 const PLACED =
-  /(?<!\p{L})(?:n[ao]s?|(?:en|em|in|on|at)\s(?:el|la|los|las|un|una|um|uma|the|an?|your|my|tu|su))\s(\p{L}+)/gu;
+  /(?<!\p{L})(?:(?:n[ao]s?|(?:en|em|in|on|at)\s(?:el|la|los|las|un|una|um|uma|the|an?|your|my|tu|su)|(?:when|while)\s(?:i|we|you))\s(\p{L}+)|(?:ao|al)\s(\p{L}+[aei]r(?:me|te|se|nos)?)(?!\p{L}))/gu;
 
-/** In or on what something happens: "roses in a vase" is about roses; "en pareja" is how. */
-export const placedIn = (asked: string): string[] => [...fold(asked).matchAll(PLACED)].map(([, word = ""]) => word);
+/** In, on or while doing what something happens: "roses in a vase" is about roses, "gums that bleed when I floss" about gums. */
+export const placedIn = (asked: string): string[] =>
+  [...fold(asked).matchAll(PLACED)].map(([, thing, doing]) => thing ?? doing ?? "");
+
+/** "Potty training without tears": what is named as absent is no subject. */
+export const absentIn = (asked: string): string | undefined =>
+  /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u.exec(fold(asked))?.[1];

@@ -21,7 +21,7 @@ interface Asked {
 
 /** What a place of the library has to say, the most fitting first. */
 export function matterOf(
-  { earlier, language }: Brief,
+  { brand, earlier, language }: Brief,
   asked: string,
   place: Place,
   random: Random,
@@ -35,7 +35,7 @@ export function matterOf(
   const others = random.shuffle(trade.topics.filter((other) => other !== topic));
   const isTradeWide = isWide && !telling.some((word) => standsIn(word, tokensOf(`${topic.words} ${text.name}`)));
   const topics = !isWide || isTradeWide ? [topic, ...others] : [topic];
-  const pictures = picturesOf(trade, asked, language);
+  const pictures = picturesOf(trade, asked, language, `${brand.profileName}. ${brand.description}`);
   // "How long does it last" is answered best by what says how long.
   const asking = tokensOf(asked).filter((word) => word.length > 3 && !isStopWord(word) && !telling.includes(word));
   const fits = remembered((said) => {
@@ -140,12 +140,12 @@ function versusFor(asked: string, topics: Topic[], textOf: (of: Topic) => TopicT
 }
 
 /** What a text itself names, or else the topic's own picture for that place. */
-function picturesOf({ mood }: Trade, asked: string, language: Language) {
+function picturesOf({ mood }: Trade, asked: string, language: Language, about: string) {
   const foreign = othersIn(asked);
   return (said: string, { pictures }: Topic, index: number): PictureIdea => {
     const fitting = pictures.filter((picture) => foreign === "" || hits(foreign, picture) === 0);
     const own = fitting[index % Math.max(fitting.length, 1)] ?? pictures[0];
-    return findPicture(said, language, mood) ?? { subject: own, mood };
+    return findPicture(said, language, mood, about) ?? { subject: own, mood };
   };
 }
 

@@ -26,8 +26,9 @@ export function slidesOf(said: Composition, told: readonly Telling[]): DraftSlid
     );
     const turned = telling.source === "tip" || telling.source === "mistake" ? index % layouts.length : 0;
     const inOrder = [...layouts.slice(turned), ...layouts.slice(0, turned)];
-    const layout = inOrder.find((one) => one !== slides.at(-1)?.layoutId) ?? "statement";
-    slides.push(shownAs(layout, said, telling, index + 1, isCounted));
+    const [plain] = canShow("statement", telling) ? ["statement" as const] : layouts;
+    const layout = inOrder.find((one) => one !== slides.at(-1)?.layoutId) ?? plain;
+    if (layout) slides.push(shownAs(layout, said, telling, index + 1, isCounted));
   });
   return slides;
 }

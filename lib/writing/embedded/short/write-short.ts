@@ -4,7 +4,7 @@ import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
-import { CAPTION_TAGS, ITEMS, LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
+import { ITEMS, LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
@@ -31,7 +31,8 @@ interface Shown {
 export function writeShort(short: Short, brief: Brief): Draft {
   const { brand, format, language } = brief;
   const mood: Mood = tradeOf(brand)?.mood ?? "warm";
-  const named = (line: string) => namedIn(line, language).slice(0, SUBJECTS);
+  const about = `${brand.profileName}. ${brand.description}`;
+  const named = (line: string) => namedIn(line, language, about).slice(0, SUBJECTS);
   const told = [short.title, ...short.answers.map(({ title }) => title)].flatMap(named);
   const subjects = [...new Set(told.length > 0 ? told : short.facts.about.flatMap(named).slice(0, 1))];
   const picture = (index: number): PictureIdea => {
@@ -226,15 +227,9 @@ function caption(short: Short, brief: Brief): string {
     title,
     told,
     ...(seeks ? [who, asked] : [asked, who, COMMENTS.test(ask.text) && COMMENTS.test(close) ? "" : close]),
-    tagsOf(short, brief).join(" "),
+    tagsFor(brief.brand, short.subject, [], brief.language).join(" "),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
-}
-
-/** A theme of few words is told from others by what the brand says that it does. */
-function tagsOf({ facts, subject }: Short, { brand, language }: Brief): string[] {
-  const tags = tagsFor(brand, subject, [], language);
-  return tags.length < CAPTION_TAGS.min ? tagsFor(brand, `${subject}. ${facts.about[0] ?? ""}`, [], language) : tags;
 }
 
 /** As few texts as hold the sentences whole. */

@@ -2,7 +2,9 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { namedIn } from "#lib/writing/embedded/find-picture.ts";
-import { determinedIn, isAside, placeIn, tagOf, TAG_MAX } from "#lib/writing/embedded/tags.ts";
+import { ownOf } from "#lib/writing/embedded/own-words.ts";
+import { determinedIn, isAside, placeIn } from "#lib/writing/embedded/tags.ts";
+import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
 import type { Teller } from "./teller.ts";
@@ -32,15 +34,17 @@ export function tagsOf(teller: Teller): string[] {
   const isThing = (word: string) =>
     isPlain(word) && !isAside(word) && (isDrawn(word) || (tells(word) && countOf(word) > 1));
   // What can be drawn is a thing; any other noun is one of many where it is said but once.
+  const own = ownOf(brief.brand, language);
+  const isOwn = (word: string) => own.has(fold(word), all) || countOf(word) > 1;
+  const [trade = [], ...trades] = own.trades;
   const wanted = [
     brief.brand.profileName,
-    ...byCount(wordsIn(title, language).filter(isThing)).slice(0, 3),
+    ...byCount(wordsIn(title, language).filter((word) => isThing(word) && isOwn(word))).slice(0, 2),
     ...names.slice(0, 1),
     ...placeIn(brief.brand.description),
-    ...wordsIn(brief.brand.description, language)
-      .filter((word) => isDrawn(word) && !/^\p{Lu}/u.test(word))
-      .slice(0, 1),
+    ...trade,
     ...names.slice(1, 2),
+    ...trades.flat(),
     ...byCount(others.filter((word) => isThing(word) && countOf(word) > 2)),
   ];
   const spare = [...wordsIn(title, language).filter(tells), ...others.filter(isThing), ...others.filter(tells)];

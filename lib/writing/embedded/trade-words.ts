@@ -1,0 +1,59 @@
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { isStopWord } from "#lib/writing/words/known-words.ts";
+
+const SHORTEST = 4;
+/** More letters are no word to look for. */
+export const TAG_MAX = 24;
+/** Of an English compound so much is still looked for whole. */
+const WHOLE = 18;
+
+/** A text as one word, with its accents. */
+export const tagOf = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** What ends the name of a trade: where, for whom and how it is done. */
+const ENDS =
+  /\s(?:para|pra|com|con|sem|sin|por|sob|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|feit[ao]s?|hech[ao]s?|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel)\s\p{L}{3,}(?:[ai]d[ao]s?|ed)(?=\s|$)|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
+const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
+const FIRST =
+  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|dos|tres|dois|duas|small|little|tiny|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
+/** Alone these are anyone's. */
+const ANYONES =
+  /^(?:oficina|taller|loja|tienda|casa|estudio|workshop|shop|studio|store|bar|clube|club|grupo|group|associacao|asociacion|cooperativa|empresa|company|voluntari[ao]s|neighbours|projetos|projects|servicos|services|escola|escuela|school|aulas|clases|lessons|workshops?|talleres|conserto|consertos|reparacion|reparaciones|manutencao|mantenimiento|venda|venta|aluguel|alquiler|afinacao|afinacion|limpeza|limpieza|fabricacion|fabricacao|calibracao|repairs?|hire|sales?|passeios|paseos|centro|centre|center)$/;
+/** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
+const DOES = /^\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?/iu;
+
+/** What a brand calls its trade, in tags: the first that it says, then those that are of several words. */
+export function tradesIn(description: string, language: Language): string[][] {
+  const [sentence = ""] = description.normalize("NFC").split(/[.:;!?(]\s*|\s[–—-]\s/u);
+  const chunks = sentence.split(AND).map((chunk) => chunk.trim());
+  const end = chunks.findIndex((chunk) => ENDS.test(chunk));
+  const own = (end < 0 ? chunks : chunks.slice(0, end + 1)).map((chunk) => named(chunk));
+  const first = own.findIndex((words) => words.length > 1 || !ANYONES.test(fold(words[0] ?? "")));
+  return own
+    .map((words, index) => (index <= first || words.length > 1 ? tagged(words, language) : []))
+    .filter((tags) => tags.length > 0);
+}
+
+function named(chunk: string): string[] {
+  const [head = ""] = chunk.replace(FIRST, "").replace(DOES, "").split(ENDS);
+  return head
+    .replace(/\s(?:d[aeo]s?|del)$/u, "")
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word) && !/-.*-/.test(word));
+}
+
+/** The whole name, or its longest part that is short enough to be looked for. */
+function tagged(words: readonly string[], language: Language): string[] {
+  const parts = words.map((_, from) => words.slice(from)).filter(([first = ""]) => !/^d[aeo]s?$|^del$/u.test(first));
+  const told = parts
+    .map((part) => tagOf(part.join("")))
+    .filter((tag) => tag.length >= SHORTEST && tag.length <= TAG_MAX);
+  const own = told.filter((tag) => !isStopWord(fold(tag)) && !ANYONES.test(fold(tag)));
+  const short = language === "en" ? own.filter((tag) => tag.length <= WHOLE) : own;
+  return (short.length > 0 ? short : own).slice(0, 1);
+}
