@@ -21,7 +21,7 @@ export interface Told {
 const GAP = 8;
 
 /** So many of the points at least show something of their own, or a number stands for each. */
-const VARIED = 0.6;
+const VARIED = 0.75;
 
 /** Whether the points are told apart by what is drawn beside them: the same thing beside each says nothing. */
 export const isVaried = ({ items }: InfographicDraft): boolean =>

@@ -47,6 +47,8 @@ const MOODS: Record<Tone, Mood> = {
   direct: "fresh",
 };
 
+const DENIES = /^(?:no|not|não|nem|sin|sem|without|never|nunca|sorry, no)(?!\p{L})/iu;
+
 export function tellerOf(told: Told, brief: Brief): Teller {
   const { brand, earlier, language, seed } = brief;
   const words = readToldWords(language);
@@ -57,13 +59,20 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
   const given = new Set<Label>();
   const about = `${brand.profileName}. ${brand.description}`;
-  const pictureOf = (text: string) => findPicture(text, language, mood, about);
+  // "No dogs, please" shows none.
+  const pictureOf = (text: string) => (DENIES.test(text) ? null : findPicture(text, language, mood, about));
   const own = tradeOf(brand)?.topics[0].pictures ?? [];
   let shown = 0;
   /** what the trade shows, one after another */
   const ofTrade = (): PictureIdea | null => {
     const subject = own[shown++ % Math.max(1, own.length)];
     return subject === undefined ? null : { subject, mood };
+  };
+  let missed = 0;
+  /** where a text names nothing: what the post is about, in turn with the trade's own things or plain shapes */
+  const instead = (): PictureIdea => {
+    const subject = missed++ % 2 === 0 ? (pictureOf(told.title) ?? pictureOf(brand.description)) : null;
+    return subject ?? ofTrade() ?? shapes(mood);
   };
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
@@ -102,8 +111,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       return isNew;
     },
     pictureOf,
-    drawn: (text) =>
-      pictureOf(text) ?? pictureOf(told.title) ?? pictureOf(brand.description) ?? ofTrade() ?? shapes(mood),
+    drawn: (text) => pictureOf(text) ?? instead(),
   };
 }
 
