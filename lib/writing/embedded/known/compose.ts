@@ -84,11 +84,15 @@ const NAME_MAX = 44;
 const CLAUSE =
   /^(?:o que|por ?que|como|quando|quant[oa]s?|onde|qua(?:l|is)|quem|com que|de quanto|que|cada|cuando|cuant[oa]s?|donde|cual(?:es)?|quien|how|what|why|when|where|which|who|can|do|does|is|are|should|puedo|se puede|hay que|posso|devo|pode|preciso|tem|tengo|tenho|meu|minha|mi|my|i)\s/;
 
+/** "Nervous before the test" happens at a time, and is no thing that somebody cares about. */
+const AT_A_TIME =
+  /(?<!\p{L})(?:before|after|when|while|if|because|antes|depois|despues|quando|cuando|enquanto|mientras|porque)(?!\p{L})/u;
+
 /** A narrow theme by its own words, where they are a thing and no clause. */
 function nameOf({ headline, howTo, subject }: Theme, language: Language): string | null {
   const isThing = subject !== "" && !howTo && !CLAUSE.test(fold(headline)) && !CLAUSE.test(fold(subject));
   const isOrder = readToldWords(language).orders.test(fold(subject));
-  return isThing && !isOrder && characters(subject) <= NAME_MAX ? subject : null;
+  return isThing && !isOrder && !AT_A_TIME.test(fold(subject)) && characters(subject) <= NAME_MAX ? subject : null;
 }
 
 /** What the theme asks for, where the library has it; else what it has. */
