@@ -116,7 +116,9 @@ function question(
   const shared = { sides: null, label: said, picture: pictureAt(matter, index) };
   // What the post's title asks already is only answered.
   const [first = "", ...rest] = sentencesOf(answer);
-  if (tokensOf(said).join(" ") === tokensOf(theme.headline).join(" ") && characters(first) <= LIMITS.slideTitle)
+  const own = tokensOf(theme.headline);
+  const isAsked = tokensOf(said).every((word) => own.some((other) => isSameWord(word, other)));
+  if (isAsked && characters(first) <= LIMITS.slideTitle)
     return { source: "tip", title: first, text: rest.join(" "), spoken: [answer], line: answer, ...shared };
   return {
     source: "question",
