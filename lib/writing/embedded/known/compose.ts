@@ -1,3 +1,4 @@
+import { readShort, type Shape } from "#lib/content/short/short.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { type Kind, type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phrases.ts";
@@ -14,6 +15,8 @@ import type { Random } from "#lib/writing/embedded/random.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
+import { shapeOf } from "#lib/writing/embedded/short/shape-of.ts";
+import { titleOf } from "#lib/writing/embedded/short/title-of.ts";
 import type { Matter } from "./matter.ts";
 import { isTerse, speakerFor, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
 import { toneOf } from "./tone.ts";
@@ -66,7 +69,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
     title: (max, count) =>
       foreign || (turn > 0 && saidBefore(theme.headline, earlier) && matter.isWide)
         ? ourTitle({ kind, line, max, phrases, subject, count })
-        : theirTitle(theme, kind, max, count),
+        : (questionOf(theme, language, max) ?? theirTitle(theme, kind, max, count)),
     line,
     asked: () => {
       const asks = phrases.asks.map(([ask]) => ask);
@@ -129,6 +132,16 @@ function fitsSteps({ number, subject }: Theme, { name, steps }: Matter): boolean
   const title = tokensOf(`${steps.title} ${name}`);
   return tokensOf(subject).some((word) => word.length > 3 && title.some((other) => isSameWord(word, other)));
 }
+
+/** What asks its reader has its mark, though it was typed without one. */
+function questionOf(theme: Theme, language: Language, max: number): string | null {
+  if (theme.number !== null || theme.howTo || theme.headline.endsWith("?")) return null;
+  const shaped = shapeOf(theme, language);
+  const title = ASKING.has(shaped.shape) ? titleOf(theme, shaped, readShort(language), language) : "";
+  return title.endsWith("?") && characters(title) <= max ? title : null;
+}
+
+const ASKING: ReadonlySet<Shape> = new Set(["question", "advice"]);
 
 /** Kinds that any telling of the subject keeps. */
 const OPEN_PROMISES: readonly Kind[] = ["tips", "reasons", "question", "story", "open"];
