@@ -15,11 +15,13 @@ import { type Measured, type Metric, METRICS } from "./use-report.ts";
 
 /** The posts of a page of the listing: each page asks for its own measurements. */
 export function MeasuredPosts({
+  title,
   pages,
   metric,
   dates,
   projectId,
 }: {
+  title: string;
   pages: readonly (readonly Measured[])[];
   metric: Metric;
   dates: Dates;
@@ -30,7 +32,7 @@ export function MeasuredPosts({
   return (
     <Card className="overflow-hidden">
       <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">{t("measuredPosts.title")}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead className="border-b bg-sunken">
           <tr>
             <th scope="col" className={cn(head, "text-left md:pl-4")}>

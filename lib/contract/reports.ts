@@ -13,6 +13,8 @@ const published = {
 };
 const figures = { views: z.int(), likes: z.int(), comments: z.int() };
 
+const Measured = z.strictObject({ ...published, ...figures, measuredAt: timestamp });
+
 export const readSummary = operation({
   method: "GET",
   path: "/projects/{id}/reports/summary",
@@ -40,7 +42,7 @@ export const readPerformance = operation({
   }),
   response: z.strictObject({
     period: Period,
-    measured: z.array(z.strictObject({ ...published, ...figures, measuredAt: timestamp })),
+    measured: z.array(Measured),
     totalMeasured: z.int(),
     withoutMetrics: z.array(
       z.strictObject({
@@ -79,6 +81,7 @@ export const readTrends = operation({
       .meta({ description: "All the posts' figures as last known that day; only days on which one was measured." }),
     formats: z.array(z.strictObject({ format: z.enum(FORMATS), ...group })),
     hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), ...group })),
+    best: z.array(Measured).meta({ description: "The three with the most of each figure, by views." }),
   }),
   errors: ["not_found"],
 });

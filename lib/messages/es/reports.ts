@@ -8,6 +8,7 @@ export const reports: Same<typeof pt> = {
   period: {
     label: "Período",
     days: "{count, plural, one {# día} other {# días}}",
+    month: "Mes pasado",
     all: "Todo",
     own: "Fechas",
     from: "Desde",
@@ -65,6 +66,7 @@ export const reports: Same<typeof pt> = {
   fell: "bajó",
   rose: "subió",
   onNetwork: "Ver en la red: {theme}",
+  bestPosts: { title: "Los mejores", text: "Los posts del período con más {metric}." },
   measuredPosts: { title: "Post a post", text: "Los más recientes primero, con la última medición de cada uno." },
   unmeasuredPosts: {
     title: "Sin datos",

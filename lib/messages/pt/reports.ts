@@ -5,6 +5,7 @@ export const reports = {
   period: {
     label: "Período",
     days: "{count, plural, one {# dia} other {# dias}}",
+    month: "Mês passado",
     all: "Tudo",
     own: "Datas",
     from: "De",
@@ -62,6 +63,7 @@ export const reports = {
   fell: "caiu",
   rose: "subiu",
   onNetwork: "Ver na rede: {theme}",
+  bestPosts: { title: "Os melhores", text: "Os posts do período que mais tiveram {metric}." },
   measuredPosts: { title: "Post a post", text: "Os mais recentes primeiro, com a última medição de cada um." },
   unmeasuredPosts: {
     title: "Sem dados",

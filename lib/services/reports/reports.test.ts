@@ -69,6 +69,17 @@ test("formats and hours are sums of the newest figures; what was not measured is
   ]);
 });
 
+test("the best posts of a period are told, of each figure", async () => {
+  const { at, ids, projectId } = await withPosts();
+  const app = await at.app();
+  const { best } = await app("readTrends", { params: { id: projectId }, query: november });
+  expect(best.map(({ postId, views }) => [postId, views])).toEqual([
+    [ids.first, 140],
+    [ids.second, 41],
+    [ids.reel, 0],
+  ]);
+});
+
 test("hours and days are those of the project's clock, in summer too", async () => {
   const { at, projectId } = await withPosts();
   const app = await at.app();
