@@ -215,7 +215,8 @@ export class Stage {
     const bodyLook = { ...bodyAsked, max: bodySize(bodyAsked.max, body) };
     const calm = Math.min(bodyLook.max, 34);
     let last: { title: Fitted; body: Fitted } | null = null;
-    for (const share of [0.66, 0.52, 0.4, 0.28, 0.18]) {
+    // Alone, a title has all the room.
+    for (const share of lengthOf(body) === 0 ? [1] : [0.66, 0.52, 0.4, 0.28, 0.18]) {
       const first = this.fit(title, width, height * share, { role: "title", ...titleLook });
       const second = this.fit(body, width, Math.max(1, height - first.height - (first.height > 0 ? gap : 0)), bodyLook);
       const better =
