@@ -95,7 +95,7 @@ function Report({
     return error ? <LoadError error={error} onRetry={() => void again()} /> : <ReportsSkeleton />;
   }
   if (summary.data.published === 0 && !isStale) return <NothingPublished {...{ projectId, onWiden }} />;
-  const { best, days, formats, hours } = trends.data;
+  const { best, days, formats, hours, reached } = trends.data;
   const most = best.toSorted((one, other) => other[metric] - one[metric]).slice(0, BEST);
   const pages = posts.data?.pages ?? [];
   const unmeasured = pages.flatMap(({ withoutMetrics }) => withoutMetrics);
@@ -107,6 +107,7 @@ function Report({
         metric={metric}
         performance={performance}
         previous={previous}
+        reached={reached}
         summary={summary.data}
         days={days}
         onMetric={(name) => set({ metric: name === "views" ? null : name })}

@@ -81,6 +81,10 @@ export const readTrends = operation({
       .meta({ description: "All the posts' figures as last known that day; only days on which one was measured." }),
     formats: z.array(z.strictObject({ format: z.enum(FORMATS), ...group })),
     hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), ...group })),
+    reached: z
+      .strictObject({ measured: z.int(), reach: z.int(), saves: z.int() })
+      .nullable()
+      .meta({ description: "Of the posts whose reach the network told; null when of none." }),
     best: z.array(Measured).meta({ description: "The three with the most of each figure, by views." }),
   }),
   errors: ["not_found"],
@@ -102,7 +106,14 @@ export const listPostTrends = operation({
       z.strictObject({
         postId: z.string(),
         cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
-        samples: z.array(z.strictObject({ ...figures, measuredAt: timestamp })),
+        samples: z.array(
+          z.strictObject({
+            ...figures,
+            reach: z.int().nullable(),
+            saves: z.int().nullable(),
+            measuredAt: timestamp,
+          }),
+        ),
       }),
     ),
   }),

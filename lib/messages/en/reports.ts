@@ -15,6 +15,7 @@ export const reports: Same<typeof pt> = {
     to: "To",
   },
   metric: { views: "Views", likes: "Likes", comments: "Comments" },
+  reached: { reach: "Reach", saves: "Saves" },
   compared: {
     more: "{difference}, more than before",
     fewer: "{difference}, fewer than before",

@@ -15,6 +15,7 @@ export const reports: Same<typeof pt> = {
     to: "Hasta",
   },
   metric: { views: "Visualizaciones", likes: "Me gusta", comments: "Comentarios" },
+  reached: { reach: "Alcance", saves: "Guardados" },
   compared: {
     more: "{difference}, más que antes",
     fewer: "{difference}, menos que antes",

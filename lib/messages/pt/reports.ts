@@ -12,6 +12,7 @@ export const reports = {
     to: "Até",
   },
   metric: { views: "Visualizações", likes: "Curtidas", comments: "Comentários" },
+  reached: { reach: "Alcance", saves: "Salvos" },
   compared: {
     more: "{difference}, mais que antes",
     fewer: "{difference}, menos que antes",

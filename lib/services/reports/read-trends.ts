@@ -21,6 +21,12 @@ interface Group<Key> {
   comments: number | null;
 }
 
+interface Reached {
+  measured: number;
+  reach: number;
+  saves: number;
+}
+
 /** of each figure */
 const BEST = 3;
 
@@ -41,7 +47,7 @@ export async function readTrends({ db, workspaceId }: Context, projectId: string
       SELECT * FROM "MetricSample" s WHERE s."postId" = p."id" ORDER BY s."measuredAt" DESC LIMIT 1
     ) m ON true
     WHERE ${isLive} GROUP BY 1 ORDER BY 1`;
-  const [days, formats, hours, best] = await Promise.all([
+  const [days, formats, hours, best, [sums]] = await Promise.all([
     // What each measurement added or took away, added up from the first day on.
     db.$queryRaw<Day[]>`
       SELECT "day", max("measuredAt") AS "measuredAt", count(*)::int AS "measurements",
@@ -73,6 +79,13 @@ export async function readTrends({ db, workspaceId }: Context, projectId: string
         WHERE ${isLive}
       ) ranked
       WHERE least("byViews", "byLikes", "byComments") <= ${BEST} ORDER BY "byViews"`,
+    db.$queryRaw<Reached[]>`
+      SELECT count(m."reach")::int AS "measured", coalesce(sum(m."reach"), 0)::float8 AS "reach",
+        coalesce(sum(m."saves"), 0)::float8 AS "saves"
+      FROM "Post" p JOIN LATERAL (
+        SELECT * FROM "MetricSample" s WHERE s."postId" = p."id" ORDER BY s."measuredAt" DESC LIMIT 1
+      ) m ON true
+      WHERE ${isLive}`,
   ]);
   return {
     timezone,
@@ -83,6 +96,7 @@ export async function readTrends({ db, workspaceId }: Context, projectId: string
     })),
     hours: hours.map(({ key, ...group }) => ({ hour: key, ...summed(group) })),
     best,
+    reached: sums && sums.measured > 0 ? sums : null,
   };
 }
 
@@ -109,7 +123,7 @@ export async function readPostTrends(context: Context, projectId: string, ids: r
       media: true,
       metrics: {
         orderBy: { measuredAt: "asc" },
-        select: { measuredAt: true, views: true, likes: true, comments: true },
+        select: { measuredAt: true, views: true, likes: true, comments: true, reach: true, saves: true },
       },
     },
   });
