@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarClock, Check } from "lucide-react";
+import { CalendarClock, Check, CheckCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { FORMAT_ICONS, type PostCard } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { ScheduleDialog } from "#components/posts/schedule-dialog.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
+import { takenBy, useBulk } from "#components/posts/use-bulk.ts";
 import { useMoves } from "#components/posts/use-moves.ts";
 import { CommentsMark } from "#components/review/comments-mark.tsx";
 import { LookMark } from "#components/writer/look-mark.tsx";
@@ -20,11 +21,40 @@ import { useOperation } from "#lib/client/use-operation.ts";
 
 /** Finished posts that wait for a person's word, the soonest first. */
 export function Approvals({ cards, dates, zone }: { cards: readonly PostCard[]; dates: Dates; zone: string }) {
-  const t = useTranslations("autopilot.approvals");
   if (cards.length === 0) return null;
+  return <Waiting {...{ cards, dates, zone }} />;
+}
+
+function Waiting({ cards, dates, zone }: Parameters<typeof Approvals>[0]) {
+  const t = useTranslations("autopilot.approvals");
+  const { mayApprove } = useMoves(dates);
+  const { run, isPending } = useBulk(() => undefined);
+  const [openedAt] = useState(() => Date.now());
+  const due = takenBy("approve", cards).filter(({ scheduledFor }) => Date.parse(scheduledFor ?? "") > openedAt);
   const sorted = cards.toSorted((a, b) => (a.scheduledFor ?? "").localeCompare(b.scheduledFor ?? ""));
   return (
-    <Section title={t("title")} description={t("count", { count: cards.length })}>
+    <Section
+      title={t("title")}
+      description={t("count", { count: cards.length })}
+      aside={
+        mayApprove &&
+        due.length > 1 && (
+          <Button
+            disabled={isPending}
+            focusableWhenDisabled
+            onClick={() =>
+              run(
+                "approve",
+                due.map(({ id }) => id),
+              )
+            }
+          >
+            <CheckCheck aria-hidden className="size-4" />
+            {t("all", { count: due.length })}
+          </Button>
+        )
+      }
+    >
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {sorted.map((card) => (
           <li key={card.id} className="flex">

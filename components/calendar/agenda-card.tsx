@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
+import type { PointerEvent } from "react";
 import { FORMAT_ICONS, type PostCard, STATUS_LOOKS } from "#components/posts/card.ts";
 import { Cover } from "#components/posts/cover.tsx";
 import { useFailureText } from "#components/posts/failure-text.tsx";
@@ -16,14 +17,16 @@ import type { Moves } from "#components/posts/use-moves.ts";
 import { Card } from "#components/ui/card.tsx";
 import { shownAt } from "#lib/domain/listing.ts";
 import { cn } from "#components/ui/cn.ts";
+import { liftableStyle } from "#components/ui/use-drop.ts";
 
 export interface CardActions {
   zone: string;
   dates: Dates;
   moves: Moves;
+  onLift: (event: PointerEvent<HTMLElement>, card: PostCard) => void;
 }
 
-export function AgendaCard({ card, zone, dates, moves }: CardActions & { card: PostCard }) {
+export function AgendaCard({ card, zone, dates, moves, onLift }: CardActions & { card: PostCard }) {
   const t = useTranslations("posts");
   const failureText = useFailureText();
   const FormatIcon = FORMAT_ICONS[card.format];
@@ -42,7 +45,13 @@ export function AgendaCard({ card, zone, dates, moves }: CardActions & { card: P
       <Cover card={card} className="h-[70px] w-14 rounded-lg" />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1">
         <h3 className="line-clamp-2 text-sm font-medium [overflow-wrap:anywhere]">
-          <Link href={`/${card.projectId}/posts/${card.id}`} prefetch={false} className="after:absolute after:inset-0">
+          <Link
+            href={`/${card.projectId}/posts/${card.id}`}
+            prefetch={false}
+            draggable={false}
+            onPointerDown={(event) => !isOn && onLift(event, card)}
+            className={cn(liftableStyle, "after:absolute after:inset-0")}
+          >
             {card.theme}
           </Link>
         </h3>

@@ -4,22 +4,19 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type PostCard, stateOf } from "#components/posts/card.ts";
-import { Cover } from "#components/posts/cover.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
 import type { Moves } from "#components/posts/use-moves.ts";
-import { Flying } from "#components/ui/flying.tsx";
-import { toast } from "#components/ui/toast.ts";
-import { type Carried, useDrop } from "#components/ui/use-drop.ts";
+import { useDrop } from "#components/ui/use-drop.ts";
 import { monthOf } from "#lib/domain/day.ts";
-import { can, refusalOf } from "#lib/domain/post.ts";
-import { instantOf } from "#lib/domain/zone.ts";
+import { can } from "#lib/domain/post.ts";
 import { GridSkeleton } from "./calendar-skeleton.tsx";
+import { FlyingCard } from "./flying-card.tsx";
 import { partsOf, placeOf } from "./hours.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { landingOf } from "./plan-days.ts";
 import { Shelf } from "./shelf.tsx";
 import type { Shown, useCalendar } from "./use-calendar.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
+import { usePlacing } from "./use-placing.ts";
 
 const WeekGrid = dynamic(async () => (await import("./week-grid.tsx")).WeekGrid, { loading: () => <GridSkeleton /> });
 
@@ -32,31 +29,11 @@ interface BoardProps extends Shown {
 /** Days in a grid and the shelf beside them, between which posts are moved by pointer and by keys. */
 export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
   const t = useTranslations("calendar");
-  const reasons = useTranslations("reasons");
   const [said, setSaid] = useState("");
 
   const isHours = at.span === "week";
-  /** onto a day, or in the week's grid onto its half hour */
-  const moveTo = (card: PostCard, place: string): boolean => {
-    const { day, time } = partsOf(place);
-    const planned = at.planned?.find((one) => one.day === day);
-    const isThere =
-      time === undefined ? planned?.cards.some(({ id }) => id === card.id) : placeOf(card, zone) === place;
-    if (!planned || isThere) return false;
-    const reason = refusalOf("schedule", stateOf(card));
-    const when =
-      time === undefined ? landingOf(card, planned, zone, now) : notPast(instantOf({ day, time }, zone), now);
-    if (reason ?? !when) toast.error(reason ? reasons(reason) : t("past"));
-    if (reason || !when) return false;
-    return moves.schedule(card, when);
-  };
-  const shelve = (card: PostCard) => {
-    if (card.scheduledFor !== null) moves.unschedule(card);
-  };
-  const { carried, lift } = useDrop<PostCard>((card, target) => {
-    if (target === "shelf") shelve(card);
-    else moveTo(card, target);
-  });
+  const { drop, moveTo, shelve } = usePlacing({ planned: at.planned, moves, now, zone });
+  const { carried, lift } = useDrop(drop);
   const everyCard = () => [...(at.planned?.flatMap(({ cards }) => cards) ?? []), ...(at.shelved ?? [])];
   const { scope, lifted, pinnedId, onKeyDown } = useGridKeys({
     days: at.days,
@@ -126,13 +103,3 @@ export function Board({ at, dates, moves, now, today, zone }: BoardProps) {
 }
 
 const MORNING = "09:00";
-const notPast = (when: Date, now: Date) => (when > now ? when : null);
-
-function FlyingCard({ carried: { item, width, ...at } }: { carried: Carried<PostCard> }) {
-  return (
-    <Flying at={at} width={Math.min(width, 190)} className="flex items-center gap-2 p-1">
-      <Cover card={item} className="h-9 w-[29px] rounded-[5px]" />
-      <span className="min-w-0 flex-1 truncate text-xs font-medium">{item.theme}</span>
-    </Flying>
-  );
-}

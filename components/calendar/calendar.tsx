@@ -68,6 +68,7 @@ export function Calendar(shown: Shown) {
             days={at.days}
             shelf={at.shelved ?? []}
             today={today}
+            now={shown.now}
             zone={zone}
             dates={dates}
             moves={moves}

@@ -14,12 +14,15 @@ export function TwoWeeks({
   planned,
   days,
   today,
+  target,
   dates,
   onPage,
 }: {
   planned: readonly PlannedDay[] | null;
   days: readonly string[];
   today: string;
+  /** the day that a card is carried over */
+  target: string | null;
   dates: Dates;
   onPage: (step: 1 | -1) => void;
 }) {
@@ -37,7 +40,7 @@ export function TwoWeeks({
           </span>
         ))}
         {days.map((day) => (
-          <Day key={day} day={day} count={countOf(day)} today={today} dates={dates} />
+          <Day key={day} day={day} count={countOf(day)} today={today} isTarget={day === target} dates={dates} />
         ))}
       </div>
       <Button variant="ghost" size="icon" aria-label={t("next.agenda")} onClick={() => onPage(1)}>
@@ -48,10 +51,28 @@ export function TwoWeeks({
 }
 
 /** Leads to the day's posts; where there are none and may be, to its first. */
-function Day({ count, dates, day, today }: { count: number; dates: Dates; day: string; today: string }) {
+function Day({
+  count,
+  dates,
+  day,
+  isTarget,
+  today,
+}: {
+  count: number;
+  dates: Dates;
+  day: string;
+  isTarget: boolean;
+  today: string;
+}) {
   const t = useTranslations("calendar");
   const create = useCreateSheet();
-  const className = "flex flex-col items-center gap-0.5 py-0.5";
+  const place = {
+    "data-drop": day,
+    className: cn(
+      "flex flex-col items-center gap-0.5 rounded-lg py-0.5",
+      isTarget && "bg-accent-soft inset-ring-2 inset-ring-accent",
+    ),
+  };
   const isToday = day === today;
   const shown = (
     <>
@@ -76,7 +97,7 @@ function Day({ count, dates, day, today }: { count: number; dates: Dates; day: s
         href={`#day-${day}`}
         aria-label={t("day", { day: dates.day(day), count })}
         aria-current={isToday ? "date" : undefined}
-        className={className}
+        {...place}
       >
         {shown}
       </a>
@@ -84,7 +105,7 @@ function Day({ count, dates, day, today }: { count: number; dates: Dates; day: s
   }
   if (day <= today) {
     return (
-      <span aria-current={isToday ? "date" : undefined} className={className}>
+      <span aria-current={isToday ? "date" : undefined} {...place}>
         {shown}
       </span>
     );
@@ -94,7 +115,7 @@ function Day({ count, dates, day, today }: { count: number; dates: Dates; day: s
       type="button"
       aria-label={t("add", { day: dates.day(day) })}
       onClick={() => create({ theme: "", day })}
-      className={className}
+      {...place}
     >
       {shown}
     </button>

@@ -70,6 +70,7 @@ export function ComposePage() {
           <PagesField
             projectId={projectId}
             pages={pages}
+            isBlankFine={format === "carousel"}
             most={singleMedia ? PAGES_MAX.piece : PAGES_MAX.slides}
             onChange={(next) => change({ pages: next })}
           />

@@ -1,4 +1,5 @@
 import type { Arguments } from "#lib/contract/index.ts";
+import { isPageComplete } from "#lib/domain/composition.ts";
 import { DEFAULT_FORMAT, FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 
 type Body = NonNullable<Arguments<"composePost">["body"]>;
@@ -55,7 +56,7 @@ export function lackOf({ blocks, format, pages, script, title }: Composition) {
   if (edits === "narration") return script.trim() === "" ? ("script" as const) : null;
   if (edits === "reel") return blocks[0].trim() === "" || blocks[2].trim() === "" ? ("blocks" as const) : null;
   if (!slides) return null;
-  if (pages.some((page) => page.title.trim() === "")) return "pageTitle" as const;
+  if (pages.some((page) => !isPageComplete(format, page))) return "pageTitle" as const;
   if (singleMedia) return pages.length < PIECE_MIN || pages.length > PAGES_MAX.piece ? ("items" as const) : null;
   return pages.length === 0 ? ("pages" as const) : null;
 }

@@ -18,11 +18,14 @@ export function PagesField({
   projectId,
   pages,
   most,
+  isBlankFine,
   onChange,
 }: {
   projectId: string;
   pages: readonly ComposedPage[];
   most: number;
+  /** a page with a photo needs no words */
+  isBlankFine: boolean;
   onChange: (pages: readonly ComposedPage[]) => void;
 }) {
   const t = useTranslations("compose.pages");
@@ -37,6 +40,9 @@ export function PagesField({
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-sm font-medium">{t("title")}</h2>
+      {isBlankFine && pages.some(({ pictures }) => pictures.length > 0) && (
+        <p className="-mt-2 text-xs text-pretty text-muted">{t("blank")}</p>
+      )}
       <ol className="flex flex-col gap-3">
         {pages.map((page, index) => (
           <li key={page.key} className="flex flex-col gap-3 rounded-xl border bg-surface p-4 sm:flex-row">

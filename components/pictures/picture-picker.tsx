@@ -37,6 +37,8 @@ export function PicturePicker({
   const photos = data?.photos ?? [];
   const urlOf = (id: string) => photos.find((photo) => photo.id === id)?.url ?? "";
   const done = (next: readonly string[]) => onChoose(next.map((id) => ({ id, url: urlOf(id) })));
+  const listed = findFiles(photos, found);
+  const all = listed.slice(0, most).map(({ id }) => id);
   const press = (id: string) => {
     if (most === 1) done([id]);
     else setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-most));
@@ -64,7 +66,7 @@ export function PicturePicker({
           {sending.map((one) => (
             <UploadTile key={one.id} sending={one} onDrop={() => drop(one.id)} />
           ))}
-          {findFiles(photos, found).map((photo) => {
+          {listed.map((photo) => {
             const place = ids.indexOf(photo.id);
             const name = photo.altText ?? photo.description ?? "";
             return (
@@ -96,10 +98,17 @@ export function PicturePicker({
         </ul>
       </div>
       <div className="flex flex-wrap justify-between gap-2 border-t px-6 py-4">
-        <Button onClick={() => input.current?.click()}>
-          <Plus aria-hidden className="size-4" />
-          {library("picture.add")}
-        </Button>
+        <span className="flex gap-2">
+          <Button onClick={() => input.current?.click()}>
+            <Plus aria-hidden className="size-4" />
+            {library("picture.add")}
+          </Button>
+          {most > 1 && all.length > 1 && (
+            <Button variant="ghost" onClick={() => setIds(all)}>
+              {t("all", { count: all.length })}
+            </Button>
+          )}
+        </span>
         <span className="flex gap-2">
           <Button onClick={onClose}>{t("cancel")}</Button>
           {most > 1 && (

@@ -26,7 +26,16 @@ const SHOWN: readonly BulkAct[] = ["spread", "move", "approve"];
 const FOLDED: readonly BulkAct[] = ["archive", "reactivate", "remove"];
 
 /** What can be done to the selected posts, and nothing that cannot be done to any of them. */
-export function BulkBar({ cards, onClear }: { cards: readonly PostCard[]; onClear: () => void }) {
+export function BulkBar({
+  cards,
+  onAll = null,
+  onClear,
+}: {
+  cards: readonly PostCard[];
+  /** where not all that is listed is selected */
+  onAll?: (() => void) | null;
+  onClear: () => void;
+}) {
   const t = useTranslations("bulk");
   const posts = useTranslations("posts");
   const [asks, setAsks] = useState<"move" | "remove" | null>(null);
@@ -59,6 +68,11 @@ export function BulkBar({ cards, onClear }: { cards: readonly PostCard[]; onClea
         <output className="text-sm font-medium whitespace-nowrap tabular-nums">
           {posts("bulk.selected", { count: cards.length })}
         </output>
+        {onAll && (
+          <Button variant="ghost" onClick={onAll}>
+            {t("act.all")}
+          </Button>
+        )}
         {offered(SHOWN).map((act) => {
           const Icon = ICONS[act];
           return (

@@ -142,7 +142,13 @@ function Results({ cards, view }: { cards: readonly PostCard[]; view: "gallery" 
           ))}
         </ul>
       )}
-      {chosen.length > 0 && <BulkBar cards={chosen} onClear={() => setSelected(new Set())} />}
+      {chosen.length > 0 && (
+        <BulkBar
+          cards={chosen}
+          onAll={chosen.length < cards.length ? () => setSelected(new Set(cards.map(({ id }) => id))) : null}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
     </>
   );
 }

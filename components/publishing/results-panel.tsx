@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, Heart, MessageCircle } from "lucide-react";
+import { Bookmark, Eye, Heart, MessageCircle, Users } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { LoadError } from "#components/frame/load-error.tsx";
 import type { Dates } from "#components/posts/use-dates.ts";
@@ -9,8 +9,8 @@ import { Card } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 
-const ICONS = { views: Eye, likes: Heart, comments: MessageCircle } as const;
-const METRICS = ["views", "likes", "comments"] as const;
+const ICONS = { views: Eye, likes: Heart, comments: MessageCircle, reach: Users, saves: Bookmark } as const;
+const METRICS = ["views", "likes", "comments", "reach", "saves"] as const;
 
 /** How a live post does, as the network last told. */
 export function ResultsPanel({ post, dates }: { post: { id: string; projectId: string }; dates: Dates }) {
@@ -28,6 +28,9 @@ export function ResultsPanel({ post, dates }: { post: { id: string; projectId: s
       <dl className="flex flex-col gap-3">
         {METRICS.map((name) => {
           const Icon = ICONS[name];
+          const value = last[name];
+          // Of an older measurement, or where the network does not tell it, nothing is said.
+          if (value === null) return null;
           return (
             <Card key={name} className="flex items-center gap-3 p-4">
               <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -35,7 +38,7 @@ export function ResultsPanel({ post, dates }: { post: { id: string; projectId: s
                   <Icon aria-hidden className="size-3.5" />
                   {t(name)}
                 </dt>
-                <dd className="text-2xl font-semibold tabular-nums">{format.number(last[name])}</dd>
+                <dd className="text-2xl font-semibold tabular-nums">{format.number(value)}</dd>
               </div>
               <Sparkline values={samples.map((sample) => sample[name])} />
             </Card>

@@ -10,7 +10,7 @@ import { toast } from "#components/ui/toast.ts";
 import { CallError } from "#lib/client/call.ts";
 import { type Cell, separatorOf, toCsv } from "./csv.ts";
 import type { Period } from "./period.ts";
-import { type Instants, METRICS, readAllPosts } from "./use-report.ts";
+import { type Instants, METRICS, REACHED, readAllPosts } from "./use-report.ts";
 
 /** Every post of the period in one file; what was not measured is left empty in it. */
 export function ExportButton({
@@ -43,6 +43,7 @@ export function ExportButton({
         t("format"),
         t("csv.publishedAt", { zone }),
         ...METRICS.map((metric) => t(`metric.${metric}`)),
+        ...REACHED.map((name) => t(`reached.${name}`)),
         t("csv.measuredAt", { zone }),
         t("csv.url"),
         t("csv.id"),
@@ -52,6 +53,7 @@ export function ExportButton({
         names(post.format),
         clock(post.publishedAt),
         ...METRICS.map((metric) => post[metric]),
+        ...REACHED.map((name) => post[name]),
         clock(post.measuredAt),
         post.url,
         post.postId,

@@ -8,18 +8,20 @@ import type { Dates } from "#components/posts/use-dates.ts";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { useRead } from "#lib/client/use-operation.ts";
-import { Change } from "./figure.tsx";
+import { Change, Figure } from "./figure.tsx";
 import { Sparkline } from "./sparkline.tsx";
-import { METRIC_ICONS } from "./totals.tsx";
-import { type Measured, type Metric, METRICS } from "./use-report.ts";
+import { METRIC_ICONS, REACHED_ICONS } from "./totals.tsx";
+import { type Measured, type Metric, METRICS, REACHED } from "./use-report.ts";
 
 /** The posts of a page of the listing: each page asks for its own measurements. */
 export function MeasuredPosts({
+  title,
   pages,
   metric,
   dates,
   projectId,
 }: {
+  title: string;
   pages: readonly (readonly Measured[])[];
   metric: Metric;
   dates: Dates;
@@ -30,7 +32,7 @@ export function MeasuredPosts({
   return (
     <Card className="overflow-hidden">
       <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">{t("measuredPosts.title")}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead className="border-b bg-sunken">
           <tr>
             <th scope="col" className={cn(head, "text-left md:pl-4")}>
@@ -39,6 +41,11 @@ export function MeasuredPosts({
             {METRICS.map((name) => (
               <th key={name} scope="col" className={cn(head, "text-right", name !== metric && "hidden md:table-cell")}>
                 {t(`metric.${name}`)}
+              </th>
+            ))}
+            {REACHED.map((name) => (
+              <th key={name} scope="col" className={cn(head, "hidden text-right xl:table-cell")}>
+                {t(`reached.${name}`)}
               </th>
             ))}
             <th scope="col" className={cn(head, "hidden text-left lg:table-cell lg:pl-6")}>
@@ -82,7 +89,7 @@ function PageOfPosts({
 
 interface Trend {
   cover: Parameters<typeof Cover>[0]["card"]["cover"];
-  samples: readonly Record<Metric, number>[];
+  samples: readonly (Record<Metric, number> & Record<(typeof REACHED)[number], number | null>)[];
 }
 
 function Row({
@@ -145,6 +152,19 @@ function Row({
                   </span>
                 );
               })}
+              {REACHED.map((name) => {
+                const Icon = REACHED_ICONS[name];
+                const value = last?.[name] ?? null;
+                return (
+                  value !== null && (
+                    <span key={name} className="inline-flex items-center gap-1 tabular-nums">
+                      <Icon aria-hidden className="size-3" />
+                      <span className="sr-only">{t(`reached.${name}`)}</span>
+                      {format.number(value)}
+                    </span>
+                  )
+                );
+              })}
               <span>{t("measuredAt", { when: dates.dateTime(post.measuredAt) })}</span>
             </p>
           </div>
@@ -159,6 +179,11 @@ function Row({
           )}
         >
           {format.number(post[name])}
+        </td>
+      ))}
+      {REACHED.map((name) => (
+        <td key={name} className="hidden px-3 text-right whitespace-nowrap text-muted tabular-nums xl:table-cell">
+          <Figure value={last?.[name] ?? null} />
         </td>
       ))}
       <td className="hidden px-3 text-xs lg:table-cell lg:pl-6">

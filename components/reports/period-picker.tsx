@@ -18,7 +18,8 @@ export function PeriodPicker({
 }) {
   const t = useTranslations("reports.period");
   const { choice, from, to } = period;
-  const name = (value: Choice) => (value === "own" || value === "all" ? t(value) : t("days", { count: Number(value) }));
+  const name = (value: Choice) =>
+    value === "own" || value === "all" || value === "month" ? t(value) : t("days", { count: Number(value) });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Segmented
@@ -26,7 +27,7 @@ export function PeriodPicker({
         value={choice}
         choices={CHOICES.map((value) => ({ value, label: name(value) }))}
         onChange={(next) => onChange({ ...period, choice: next })}
-        className="max-sm:w-full"
+        className="max-sm:grid max-sm:w-full max-sm:grid-cols-3"
       />
       {choice === "own" && (
         <div key={`${from}/${to}`} className="flex items-center gap-2 max-sm:w-full">

@@ -1,8 +1,8 @@
-import { addDays, daysFrom, isDay } from "#lib/domain/day.ts";
+import { addDays, addMonths, daysFrom, isDay, monthOf } from "#lib/domain/day.ts";
 import { instantOf } from "#lib/domain/zone.ts";
 
 const SPANS = ["7", "30", "90"] as const;
-export const CHOICES = [...SPANS, "all", "own"] as const;
+export const CHOICES = [...SPANS, "month", "all", "own"] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** Whole days of the project's clock, both included. */
@@ -20,8 +20,15 @@ export function periodOf(address: URLSearchParams, today: string): Period {
   const [from, to] = [address.get("from") ?? "", address.get("to") ?? ""];
   if (isDay(from) && isDay(to) && FIRST_DAY <= from && from <= to && to <= today) return { choice: "own", from, to };
   if (address.get("days") === "all") return { choice: "all", from: FIRST_DAY, to: today };
+  if (address.get("days") === "month") return { choice: "month", ...lastMonth(today) };
   const choice = SPANS.find((span) => span === address.get("days")) ?? DEFAULT_SPAN;
   return { choice, from: addDays(today, 1 - Number(choice)), to: today };
+}
+
+/** The whole month before the one that it is. */
+function lastMonth(today: string) {
+  const [month, next] = [addMonths(monthOf(today), -1), monthOf(today)];
+  return { from: `${month}-01`, to: addDays(`${next}-01`, -1) };
 }
 
 /** What the address says of a choice; the default says nothing. */

@@ -38,6 +38,9 @@ export function ReportsPage() {
   );
 }
 
+/** With no more than these, the list of all shows them. */
+const BEST = 3;
+
 type Address = ReturnType<typeof useUrl>;
 
 function InZone({ projectId, zone, params, set }: Address & { projectId: string; zone: string }) {
@@ -92,7 +95,8 @@ function Report({
     return error ? <LoadError error={error} onRetry={() => void again()} /> : <ReportsSkeleton />;
   }
   if (summary.data.published === 0 && !isStale) return <NothingPublished {...{ projectId, onWiden }} />;
-  const { days, formats, hours } = trends.data;
+  const { best, days, formats, hours, reached } = trends.data;
+  const most = best.toSorted((one, other) => other[metric] - one[metric]).slice(0, BEST);
   const pages = posts.data?.pages ?? [];
   const unmeasured = pages.flatMap(({ withoutMetrics }) => withoutMetrics);
   const measured = pages.map((page) => page.measured).filter((page) => page.length > 0);
@@ -103,6 +107,7 @@ function Report({
         metric={metric}
         performance={performance}
         previous={previous}
+        reached={reached}
         summary={summary.data}
         days={days}
         onMetric={(name) => set({ metric: name === "views" ? null : name })}
@@ -117,6 +122,14 @@ function Report({
           {t("lastMeasured", { when: dates.dateTime(last.measuredAt), zone: dates.zone() })}
         </p>
       )}
+      {performance.totalMeasured > BEST && (
+        <Section
+          title={t("bestPosts.title")}
+          description={t("bestPosts.text", { metric: t(`metric.${metric}`).toLowerCase() })}
+        >
+          <MeasuredPosts title={t("bestPosts.title")} pages={[most]} {...{ metric, dates, projectId }} />
+        </Section>
+      )}
       <OverTime metric={metric} days={drawnDays(period, days[0]?.day)} measured={days} dates={dates} />
       <div className="grid gap-4 lg:grid-cols-2">
         <ByFormat metric={metric} formats={formats} />
@@ -124,7 +137,7 @@ function Report({
       </div>
       {measured.length > 0 && (
         <Section title={t("measuredPosts.title")} description={t("measuredPosts.text")}>
-          <MeasuredPosts pages={measured} {...{ metric, dates, projectId }} />
+          <MeasuredPosts title={t("measuredPosts.title")} pages={measured} {...{ metric, dates, projectId }} />
         </Section>
       )}
       {unmeasured.length > 0 && (

@@ -3,8 +3,8 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 export function ReportsSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {["a", "b", "c", "d"].map((tile) => (
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((tile) => (
           <Skeleton key={tile} className="h-28 rounded-xl" />
         ))}
       </div>

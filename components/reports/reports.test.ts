@@ -9,6 +9,7 @@ const read = (address: string) => periodOf(new URLSearchParams(address), TODAY);
 test("the address names the period, and nonsense in it means the last 30 days", () => {
   expect(read("days=7")).toEqual({ choice: "7", from: "2026-11-14", to: TODAY });
   expect(read("from=2026-11-01&to=2026-11-03")).toEqual({ choice: "own", from: "2026-11-01", to: "2026-11-03" });
+  expect(read("days=month")).toEqual({ choice: "month", from: "2026-10-01", to: "2026-10-31" });
   expect(read("days=all")).toEqual({ choice: "all", from: "2000-01-01", to: TODAY });
   const usual = { choice: "30", from: "2026-10-22", to: TODAY };
   for (const address of ["", "days=12", "from=2026-11-03&to=2026-11-01", "from=2026-02-30&to=2026-11-01", "to=x"]) {
@@ -18,7 +19,7 @@ test("the address names the period, and nonsense in it means the last 30 days", 
 });
 
 test("a choice is read back from the address it makes", () => {
-  for (const address of ["days=7", "", "days=90", "days=all", "from=2026-11-01&to=2026-11-03"]) {
+  for (const address of ["days=7", "", "days=90", "days=month", "days=all", "from=2026-11-01&to=2026-11-03"]) {
     const period = read(address);
     const made = Object.entries(addressOf(period.choice, period)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],

@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, Heart, type LucideIcon, MessageCircle, Send } from "lucide-react";
+import { Bookmark, Eye, Heart, type LucideIcon, MessageCircle, Send, Users } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
@@ -8,29 +8,40 @@ import { Compared } from "./compared.tsx";
 import { Figure, meanDigits } from "./figure.tsx";
 import { meanOf } from "./scale.ts";
 import { Sparkline } from "./sparkline.tsx";
-import { type Metric, METRICS, type Performance, type Summary, type Trends } from "./use-report.ts";
+import {
+  type Metric,
+  METRICS,
+  type Performance,
+  type Previous,
+  REACHED,
+  type Summary,
+  type Trends,
+} from "./use-report.ts";
 
 export const METRIC_ICONS: Record<Metric, LucideIcon> = { views: Eye, likes: Heart, comments: MessageCircle };
+export const REACHED_ICONS = { reach: Users, saves: Bookmark } as const;
 
 /** The period in figures; a figure that is pressed is the one that the charts draw. */
 export function Totals({
   metric,
   performance: { totalMeasured, totalWithoutMetrics, totals },
   previous,
+  reached,
   summary,
   days,
   onMetric,
 }: {
   metric: Metric;
   performance: Performance;
-  previous: Performance | null | undefined;
+  previous: Previous | null | undefined;
+  reached: Trends["reached"];
   summary: Summary;
   days: Trends["days"];
   onMetric: (metric: Metric) => void;
 }) {
   const t = useTranslations("reports");
   const format = useFormatter();
-  const compared = (value: number | null, of: (figures: Performance) => number | null) =>
+  const compared = (value: number | null, of: (before: Previous) => number | null) =>
     previous === undefined ? (
       <span className="text-xs text-muted">…</span>
     ) : (
@@ -38,7 +49,7 @@ export function Totals({
     );
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         {METRICS.map((name) => {
           const Icon = METRIC_ICONS[name];
           const mean = meanOf(totals?.[name], totalMeasured);
@@ -66,8 +77,27 @@ export function Totals({
               <span className="text-xs text-muted">
                 {mean === null ? t("notYet") : t("mean", { value: format.number(mean, meanDigits(mean)) })}
               </span>
-              {compared(totals?.[name] ?? null, (before) => before.totals?.[name] ?? null)}
+              {compared(totals?.[name] ?? null, ({ performance }) => performance.totals?.[name] ?? null)}
             </button>
+          );
+        })}
+        {REACHED.map((name) => {
+          const Icon = REACHED_ICONS[name];
+          const mean = meanOf(reached?.[name], reached?.measured ?? 0);
+          return (
+            <Card key={name} className="flex min-w-0 flex-col gap-1 p-4">
+              <span className="flex items-center gap-1.5 text-xs font-medium text-muted">
+                <Icon aria-hidden className="size-3.5" />
+                {t(`reached.${name}`)}
+              </span>
+              <span className={cn("font-semibold tabular-nums", reached ? "text-2xl" : "text-lg")}>
+                <Figure value={reached?.[name] ?? null} />
+              </span>
+              <span className="text-xs text-muted">
+                {mean === null ? t("notYet") : t("mean", { value: format.number(mean, meanDigits(mean)) })}
+              </span>
+              {compared(reached?.[name] ?? null, (before) => before.reached?.[name] ?? null)}
+            </Card>
           );
         })}
         <Card className="flex min-w-0 flex-col gap-1 p-4">
@@ -79,7 +109,7 @@ export function Totals({
           <span className="text-xs text-muted">
             {t("parts", { measured: totalMeasured, unmeasured: totalWithoutMetrics })}
           </span>
-          {compared(summary.published, (before) => before.totalMeasured + before.totalWithoutMetrics)}
+          {compared(summary.published, ({ performance: before }) => before.totalMeasured + before.totalWithoutMetrics)}
         </Card>
       </div>
       <p className="text-xs text-muted">

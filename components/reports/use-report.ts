@@ -15,6 +15,9 @@ export const METRICS = ["views", "likes", "comments"] as const;
 export type Metric = (typeof METRICS)[number];
 export const metricOf = (text: string | null): Metric => METRICS.find((metric) => metric === text) ?? "views";
 
+/** What the network tells of posts beside those, of some of them. */
+export const REACHED = ["reach", "saves"] as const;
+
 export interface Instants {
   from: string;
   to: string;
@@ -36,25 +39,40 @@ export function useReport(id: string, query: Instants) {
   return { summary, trends, posts };
 }
 
+export interface Previous {
+  performance: Performance;
+  reached: Trends["reached"];
+}
+
 /** The figures of the period before: null where there is none, undefined until they are here. */
-export function usePrevious(id: string, query: Instants | null): Performance | null | undefined {
-  const sent = { params: { id }, query: { ...query, limit: 1 } };
-  const { data } = useRead("readPerformance", sent, { enabled: query !== null });
-  return query && data;
+export function usePrevious(id: string, query: Instants | null): Previous | null | undefined {
+  const enabled = query !== null;
+  const performance = useRead("readPerformance", { params: { id }, query: { ...query, limit: 1 } }, { enabled }).data;
+  const trends = useRead("readTrends", { params: { id }, query: { ...query } }, { enabled }).data;
+  if (!query) return null;
+  return performance && trends && { performance, reached: trends.reached };
 }
 
 const EXPORT_PAGE = 100;
 
+type Exported = (Measured | Unmeasured) & Record<(typeof REACHED)[number], number | null>;
+
 /** Every post of the period, measured or not, newest first. */
-export async function readAllPosts(id: string, query: Instants): Promise<(Measured | Unmeasured)[]> {
-  const rows: (Measured | Unmeasured)[] = [];
+export async function readAllPosts(id: string, query: Instants): Promise<Exported[]> {
+  const rows: Exported[] = [];
   let cursor: string | null = null;
   do {
     const page: Performance = await call("readPerformance", {
       params: { id },
       query: { ...query, limit: EXPORT_PAGE, ...(cursor && { cursor }) },
     });
-    rows.push(...page.measured, ...page.withoutMetrics);
+    const listed = [...page.measured, ...page.withoutMetrics];
+    const posts = listed.map(({ postId }) => postId).join(",");
+    const trends = posts === "" ? null : await call("listPostTrends", { params: { id }, query: { posts } });
+    for (const post of listed) {
+      const last = trends?.posts.find(({ postId }) => postId === post.postId)?.samples.at(-1);
+      rows.push({ ...post, reach: last?.reach ?? null, saves: last?.saves ?? null });
+    }
     cursor = page.next;
   } while (cursor !== null);
   return rows.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));

@@ -1,16 +1,18 @@
 "use client";
 
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import { CircleAlert, LoaderCircle, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import type { Output } from "#lib/contract/index.ts";
 import { useRead } from "#lib/client/use-operation.ts";
+import { useConnect } from "./use-connect.ts";
 
 /** On every page of a project whose connection ends soon, has ended, or lacks for what is scheduled; else nothing. */
 export function ConnectionBanner({ projectId }: { projectId: string }) {
   const t = useTranslations("connection.banner");
   const { data } = useRead("readConnection", { params: { id: projectId } });
+  const { connect, isOpening } = useConnect(projectId);
   const text = data && textOf(data, t);
   if (!text) return null;
   const isOver = data.state !== "ending";
@@ -25,7 +27,10 @@ export function ConnectionBanner({ projectId }: { projectId: string }) {
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 text-pretty">{text}</p>
-      <ButtonLink href={`/${projectId}/settings`}>{t(data.state === "none" ? "connect" : "action")}</ButtonLink>
+      <Button onClick={connect} disabled={isOpening} focusableWhenDisabled>
+        {isOpening && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+        {isOpening ? t("opening") : t(data.state === "none" ? "connect" : "action")}
+      </Button>
     </div>
   );
 }

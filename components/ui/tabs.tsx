@@ -19,7 +19,11 @@ export function Tabs({
   if (!opened.includes(value)) setOpened([...opened, value]);
   return (
     <Base.Root value={value} onValueChange={onChoose}>
-      <Base.List className="flex overflow-x-auto border-b px-2 md:px-3 [scrollbar-width:none]">
+      {/* Anew where other tabs come: else it stays scrolled to where the one in sight was among the earlier ones. */}
+      <Base.List
+        key={tabs.map(({ name }) => name).join(" ")}
+        className="flex overflow-x-auto border-b px-2 md:px-3 [scrollbar-width:none]"
+      >
         {tabs.map(({ label, name }) => (
           <Base.Tab
             key={name}

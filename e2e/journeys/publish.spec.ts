@@ -112,11 +112,10 @@ test("a connection that ended is said on every page, and reconnecting mends it",
   await publish(page);
   const failure = page.getByRole("alert").filter({ hasText: "Não foi ao ar" });
   await expect(failure.getByRole("link", { name: "Reconectar a conta" })).toBeVisible({ timeout: 60_000 });
-  await page.goto(`/${project}/calendar`);
-  await page.getByRole("alert").getByRole("link", { name: "Reconectar" }).click();
+  await page.goto(`/${project}/settings`);
   await expect(page.getByText("A senha da conta mudou na rede social.")).toBeVisible();
   await lookHere(page, "publish-ended");
-  await page.getByRole("main").getByRole("button", { name: "Reconectar" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Reconectar" }).click();
   await page.getByRole("radio", { name: new RegExp(HANDLE) }).check();
   await page.getByRole("button", { name: "Permitir", exact: true }).click();
   await expect(page.getByRole("heading", { name: `@${HANDLE}` })).toContainText("Conectada");

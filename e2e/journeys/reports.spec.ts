@@ -14,7 +14,7 @@ interface Live {
   format: string;
   publishedAt: string;
   /** days after it went live, and what it had then */
-  samples: [days: number, views: number, likes: number, comments: number][];
+  samples: [days: number, views: number, likes: number, comments: number, reach?: number, saves?: number][];
 }
 
 /** A live post and its measurements, as publishing and measuring leave them. */
@@ -30,14 +30,14 @@ async function makeLive({ workspaceId }: Person, projectId: string, { format, pu
     publishedAt,
   );
   const id = post?.id ?? "";
-  for (const [days, ...figures] of samples) {
+  for (const [days, views, likes, comments, reach = "", saves = ""] of samples) {
     const at = new Date(Date.parse(publishedAt) + days * DAY_MS).toISOString();
     await query(
-      `INSERT INTO "MetricSample" ("postId", "measuredAt", "views", "likes", "comments")
-       VALUES ($1, $2::timestamptz, $3::int, $4::int, $5::int)`,
+      `INSERT INTO "MetricSample" ("postId", "measuredAt", "views", "likes", "comments", "reach", "saves")
+       VALUES ($1, $2::timestamptz, $3::int, $4::int, $5::int, NULLIF($6, '')::int, NULLIF($7, '')::int)`,
       id,
       at,
-      ...figures.map(String),
+      ...[views, likes, comments, reach, saves].map(String),
     );
   }
 }
@@ -55,7 +55,7 @@ const LIVE: Live[] = [
     samples: [
       [0.01, 400, 30, 2],
       [1, 1200, 90, 6],
-      [3, 1150, 88, 6],
+      [3, 1150, 88, 6, 900, 12],
     ],
   },
   { theme: "Bastidores; da torra", format: "caption_reel", publishedAt: daysAgo(3), samples: [[2, 50, 10, 0]] },
@@ -76,6 +76,9 @@ async function openReports(page: Page): Promise<string> {
 test("the period's totals, what fell, what has no data apart, and all of it in a file", async ({ page }) => {
   await openReports(page);
   await expect(page.getByRole("button", { name: /^Visualizações 1\.200 / })).toBeVisible();
+  // Of one post alone the network told them.
+  await expect(page.getByText("Alcance", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("média de 900 por post")).toBeVisible();
   await expect(page.getByText("2 medidos · 1 sem dados")).toBeVisible();
   await expect(page.getByText("queda: a rede passou a mostrar menos")).toBeVisible();
 
@@ -101,9 +104,9 @@ test("the period's totals, what fell, what has no data apart, and all of it in a
   expect(file.suggestedFilename()).toMatch(/^relatorio-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
   expect(lines).toHaveLength(5);
-  expect(lines[1]).toMatch(/^Guia de coados;Infográfico;[\d-]{10} [\d:]{5};;;;;;post_/);
+  expect(lines[1]).toMatch(/^Guia de coados;Infográfico;[\d-]{10} [\d:]{5};;;;;;;;post_/);
   expect(lines[2]).toMatch(/^"Bastidores; da torra";Reel com legenda;[\d-]{10} [\d:]{5};50;10;0;/);
-  expect(lines[3]).toMatch(/^Cinco erros ao moer café;Carrossel;[\d-]{10} [\d:]{5};1150;88;6;/);
+  expect(lines[3]).toMatch(/^Cinco erros ao moer café;Carrossel;[\d-]{10} [\d:]{5};1150;88;6;900;12;/);
 });
 
 test("the period is in the address, and a day that is typed is one end of it", async ({ page }) => {

@@ -1,17 +1,19 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { look } from "./look.ts";
-import { createProject, newPerson, query, signIn } from "./people.ts";
+import { call, createProject, newPerson, query, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" });
 
 const PHOTOS = ["coffee-cup", "candles-and-stones"];
 
-test("a client without an account approves by a link, on any screen", async ({ page, baseURL }) => {
+test("a client without an account approves by a link, and the post goes live by itself", async ({ page, baseURL }) => {
   const ana = await newPerson("--posts", "12");
   await signIn(page, ana);
   const projectId = await createProject(page, "Padaria Aurora");
+  const { url } = await call<{ url: string }>(page, "POST", `/projects/${projectId}/connect`);
+  await page.request.get(`${url}&auto=allow&handle=padaria.${ana.ownerId.slice(-8)}`);
   const media = [];
   for (const name of PHOTOS) {
     const data = await sharp(`public/library/photos/${name}.jpg`).resize(1080, 1350).jpeg().toBuffer();
@@ -60,4 +62,13 @@ test("a client without an account approves by a link, on any screen", async ({ p
   await second.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(second.getByText("Mudanças pedidas")).toBeVisible();
   await look(page, "review-client-answered");
+
+  // The hour comes that both had agreed on.
+  await query(
+    `UPDATE "Post" SET "scheduledFor" = now() WHERE "projectId" = $1 AND "scheduledFor" IS NOT NULL`,
+    projectId,
+  );
+  await expect
+    .poll(async () => query(`SELECT "status" FROM "Post" WHERE "projectId" = $1 ORDER BY "status"`, projectId))
+    .toEqual([{ status: "draft" }, { status: "published" }]);
 });

@@ -203,10 +203,42 @@ test.describe("by touch", () => {
     // An idea has no date of its own to move, and the drop says so.
     await expect(page.getByText(/^Só um rascunho/)).toBeVisible();
   });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a post is scheduled by touch, and carried onto another day of the strip", async ({ page }) => {
+    await page.goto("/");
+    const day = (name: string | null) =>
+      page.locator(`section[data-drop="${name}"]`).getByRole("link", { name: THEME });
+    const act = async (name: string) => {
+      await page.getByRole("button", { name: `Ações de ${THEME}` }).tap();
+      await page.getByRole("menuitem", { name }).tap();
+    };
+    await act("Tirar da agenda");
+    await expect(day("shelf")).toBeVisible();
+    await act("Agendar");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Agendar/ })
+      .tap();
+    await expect(day("shelf")).toHaveCount(0);
+    const link = page.getByRole("link", { name: THEME });
+    const from = await link.locator("xpath=ancestor::section").getAttribute("data-drop");
+    const strip = page.locator("a[data-drop], button[data-drop]");
+    const to = await strip.last().getAttribute("data-drop");
+    const { carry } = await finger(page);
+    await carry(link, strip.last());
+    await expect(day(to)).toBeVisible();
+    await expect(page).toHaveURL(/calendar$/);
+    await page.getByRole("button", { name: "Desfazer" }).first().tap();
+    await expect(day(from)).toBeVisible();
+  });
 
   test("a page of a carousel goes to the place that a finger carries it to", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("grid").getByRole("link", { name: THEME }).tap();
+    await page.getByRole("link", { name: THEME }).tap();
     const pages = page.getByRole("list", { name: "Páginas, em ordem" }).getByRole("button", { name: /^Página/ });
     await pages.first().scrollIntoViewIfNeeded();
     const id = page.url().split("/").at(-1);

@@ -13,6 +13,8 @@ const published = {
 };
 const figures = { views: z.int(), likes: z.int(), comments: z.int() };
 
+const Measured = z.strictObject({ ...published, ...figures, measuredAt: timestamp });
+
 export const readSummary = operation({
   method: "GET",
   path: "/projects/{id}/reports/summary",
@@ -40,7 +42,7 @@ export const readPerformance = operation({
   }),
   response: z.strictObject({
     period: Period,
-    measured: z.array(z.strictObject({ ...published, ...figures, measuredAt: timestamp })),
+    measured: z.array(Measured),
     totalMeasured: z.int(),
     withoutMetrics: z.array(
       z.strictObject({
@@ -79,6 +81,11 @@ export const readTrends = operation({
       .meta({ description: "All the posts' figures as last known that day; only days on which one was measured." }),
     formats: z.array(z.strictObject({ format: z.enum(FORMATS), ...group })),
     hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), ...group })),
+    reached: z
+      .strictObject({ measured: z.int(), reach: z.int(), saves: z.int() })
+      .nullable()
+      .meta({ description: "Of the posts whose reach the network told; null when of none." }),
+    best: z.array(Measured).meta({ description: "The three with the most of each figure, by views." }),
   }),
   errors: ["not_found"],
 });
@@ -99,7 +106,14 @@ export const listPostTrends = operation({
       z.strictObject({
         postId: z.string(),
         cover: z.strictObject({ url: z.url(), type: z.enum(["image", "video"]) }).nullable(),
-        samples: z.array(z.strictObject({ ...figures, measuredAt: timestamp })),
+        samples: z.array(
+          z.strictObject({
+            ...figures,
+            reach: z.int().nullable(),
+            saves: z.int().nullable(),
+            measuredAt: timestamp,
+          }),
+        ),
       }),
     ),
   }),

@@ -61,6 +61,9 @@ interface Insights {
   views: number;
   likes: number;
   comments: number;
+  /** how many accounts saw it, and how often it was saved: null where the network does not tell */
+  reach: number | null;
+  saves: number | null;
 }
 
 /** What an error asks for, in our own words: which of the network's numbers mean it, its adapter knows. */

@@ -14,7 +14,7 @@ export const DESK = { viewport: { width: 1440, height: 900 } };
 
 const OWNER = { email: "bench@pauta.test", password: "a password for benchmarks" };
 
-export async function newWorkspace(databaseUrl: string): Promise<string> {
+export async function newWorkspace(databaseUrl: string, posts = "9"): Promise<string> {
   const owner = ["--owner-email", OWNER.email, "--owner-password", OWNER.password];
   const command = [
     "lib/tools/launch/admin.ts",
@@ -23,7 +23,9 @@ export async function newWorkspace(databaseUrl: string): Promise<string> {
     "--name",
     "Bench",
     "--posts",
-    "9",
+    posts,
+    "--accounts",
+    "1",
     ...owner,
     "--json",
   ];
@@ -71,20 +73,24 @@ export async function signedIn(context: BrowserContext): Promise<Page> {
 export const openContext = (browser: Browser, baseURL: string, device: object) =>
   browser.newContext({ baseURL, locale: "pt-BR", ...device });
 
-async function send<Answer>({ request }: Page, origin: string, path: string, data: object): Promise<Answer> {
-  const made = await request.post(`/api/app${path}`, { data, headers: { Origin: origin } });
-  if (!made.ok()) throw new Error(`POST ${path} was answered with ${made.status()}: ${await made.text()}`);
-  return (await made.json()) as Answer;
-}
+/** A call of the app, as its own pages make it. */
+export const callOf =
+  ({ request }: Page, origin: string) =>
+  async <Answer>(method: "GET" | "POST", path: string, data?: object): Promise<Answer> => {
+    const headers = { Origin: origin };
+    const answer = await request.fetch(`/api/app${path}`, { method, headers, ...(data && { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path} was answered with ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
 
 export const newProject = async (page: Page, origin: string): Promise<string> =>
-  (await send<{ id: string }>(page, origin, "/projects", { name: "Aurora" })).id;
+  (await callOf(page, origin)<{ id: string }>("POST", "/projects", { name: "Aurora" })).id;
 
 const MADE_WITHIN_MS = 240_000;
 
 /** A reel of words over a clip, made by the workers. */
 export async function newReel(page: Page, origin: string, projectId: string): Promise<string> {
-  const { postId } = await send<{ postId: string }>(page, origin, "/reels", {
+  const { postId } = await callOf(page, origin)<{ postId: string }>("POST", "/reels", {
     projectId,
     theme: "Você está queimando seu café",
   });

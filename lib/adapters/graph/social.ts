@@ -210,13 +210,20 @@ export function graphSocial(address: GraphAddress): SocialPort {
     },
 
     async readInsights({ token }, mediaId) {
-      const params = { metric: "views,likes,comments" };
+      const params = { metric: "views,likes,comments,reach,saved" };
       const path = `/${mediaId}/insights`;
       const { data } = await callGraph(api, { method: "GET", path, params, token, answer: insights });
       const valueOf = (name: string) => data.find((metric) => metric.name === name)?.values[0]?.value;
       const views = valueOf("views");
       // What does not exist is left out by the network, and is not zero.
-      return views === undefined ? null : { views, likes: valueOf("likes") ?? 0, comments: valueOf("comments") ?? 0 };
+      if (views === undefined) return null;
+      return {
+        views,
+        likes: valueOf("likes") ?? 0,
+        comments: valueOf("comments") ?? 0,
+        reach: valueOf("reach") ?? null,
+        saves: valueOf("saved") ?? null,
+      };
     },
   };
 }

@@ -1,5 +1,9 @@
 import { readPostTrends, readTrends as trends } from "#lib/services/reports/read-trends.ts";
-import { readPerformance as performance, readSummary as summary } from "#lib/services/reports/read-performance.ts";
+import {
+  type MeasuredPost,
+  readPerformance as performance,
+  readSummary as summary,
+} from "#lib/services/reports/read-performance.ts";
 import type { Handler } from "./handler.ts";
 import { presentCover } from "./present-cover.ts";
 
@@ -13,6 +17,12 @@ const presentPeriod = ({ from, to }: Period) => ({
   to: to?.toISOString() ?? null,
 });
 
+const presentMeasured = ({ measuredAt, publishedAt, ...post }: MeasuredPost) => ({
+  ...post,
+  publishedAt: publishedAt.toISOString(),
+  measuredAt: measuredAt.toISOString(),
+});
+
 export const readSummary: Handler<"readSummary"> = async (context, { params, query }) => ({
   period: presentPeriod(query),
   ...(await summary(context, params.id, query)),
@@ -23,11 +33,7 @@ export const readPerformance: Handler<"readPerformance"> = async (context, { par
   return {
     period: presentPeriod(query),
     ...counts,
-    measured: measured.map(({ measuredAt, publishedAt, ...post }) => ({
-      ...post,
-      publishedAt: publishedAt.toISOString(),
-      measuredAt: measuredAt.toISOString(),
-    })),
+    measured: measured.map(presentMeasured),
     withoutMetrics: withoutMetrics.map(({ publishedAt, ...post }) => ({
       ...post,
       publishedAt: publishedAt.toISOString(),
@@ -40,10 +46,11 @@ export const readPerformance: Handler<"readPerformance"> = async (context, { par
 };
 
 export const readTrends: Handler<"readTrends"> = async (context, { params, query }) => {
-  const { days, ...rest } = await trends(context, params.id, query);
+  const { best, days, ...rest } = await trends(context, params.id, query);
   return {
     period: presentPeriod(query),
     ...rest,
+    best: best.map(presentMeasured),
     days: days.map(({ measuredAt, ...day }) => ({ ...day, measuredAt: measuredAt.toISOString() })),
   };
 };

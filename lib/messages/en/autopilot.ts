@@ -85,6 +85,7 @@ export const autopilot: Same<typeof pt> = {
     title: "Waiting for your approval",
     count: "{count, plural, one {# post} other {# posts}}",
     approve: "Approve",
+    all: "Approve all {count, number}",
     approveOf: "Approve: {theme}",
     other: "Another time",
     otherOf: "Another time: {theme}",

@@ -34,6 +34,7 @@ export const compose: Same<typeof pt> = {
     later: "Move page {number, number} down",
     remove: "Remove page {number, number}",
     add: "Add page",
+    blank: "With a photo, a page's title and text can stay blank: the cover bears the post's title.",
     fromPhotos: "One page per photo",
   },
   script: {

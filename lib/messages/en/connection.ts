@@ -47,6 +47,7 @@ export const connection: Same<typeof pt> = {
       "{days, plural, =0 {The connection to @{handle} ends today.} one {The connection to @{handle} ends tomorrow.} other {The connection to @{handle} ends in # days.}}",
     ended: "The connection to @{handle} has ended: nothing goes live until you reconnect.",
     action: "Reconnect",
+    opening: "Opening the social network…",
   },
   because: {
     expired: "The permission that you gave has expired.",

@@ -6,6 +6,7 @@ export const pictures: Same<typeof pt> = {
     title: "Choose from the library",
     text: "{most, plural, one {One photo.} other {Up to # photos, in the order you pick them.}}",
     choose: "Choose {name}",
+    all: "Choose all {count, number}",
     cancel: "Cancel",
     use: "{count, plural, =0 {Use photos} one {Use # photo} other {Use # photos}}",
   },

@@ -19,6 +19,8 @@ export const publishing: Same<typeof pt> = {
     views: "Views",
     likes: "Likes",
     comments: "Comments",
+    reach: "Reach",
+    saves: "Saves",
     measured: "Measured {date}.",
     none: "The network has not counted anything for this post yet. The first figures usually come within an hour.",
   },

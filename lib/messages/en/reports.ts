@@ -8,12 +8,14 @@ export const reports: Same<typeof pt> = {
   period: {
     label: "Period",
     days: "{count, plural, one {# day} other {# days}}",
+    month: "Last month",
     all: "All",
     own: "Dates",
     from: "From",
     to: "To",
   },
   metric: { views: "Views", likes: "Likes", comments: "Comments" },
+  reached: { reach: "Reach", saves: "Saves" },
   compared: {
     more: "{difference}, more than before",
     fewer: "{difference}, fewer than before",
@@ -64,6 +66,7 @@ export const reports: Same<typeof pt> = {
   fell: "fell",
   rose: "rose",
   onNetwork: "See on the network: {theme}",
+  bestPosts: { title: "Best posts", text: "The period's posts with the most {metric}." },
   measuredPosts: { title: "Post by post", text: "Newest first, each with its last measurement." },
   unmeasuredPosts: {
     title: "Without data",

@@ -86,6 +86,7 @@ export const autopilot: Same<typeof pt> = {
     title: "Esperando tu aprobación",
     count: "{count, plural, one {# post} other {# posts}}",
     approve: "Aprobar",
+    all: "Aprobar los {count, number}",
     approveOf: "Aprobar: {theme}",
     other: "Otro horario",
     otherOf: "Otro horario: {theme}",

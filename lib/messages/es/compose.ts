@@ -34,6 +34,8 @@ export const compose: Same<typeof pt> = {
     later: "Bajar la página {number, number}",
     remove: "Quitar la página {number, number}",
     add: "Agregar página",
+    blank:
+      "Con foto, el título y el texto de la página pueden quedar en blanco: la portada lleva el título de la publicación.",
     fromPhotos: "Una página por foto",
   },
   script: {

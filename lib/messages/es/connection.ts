@@ -47,6 +47,7 @@ export const connection: Same<typeof pt> = {
       "{days, plural, =0 {La conexión con @{handle} termina hoy.} one {La conexión con @{handle} termina mañana.} other {La conexión con @{handle} termina en # días.}}",
     ended: "La conexión con @{handle} terminó: nada sale hasta que reconectes.",
     action: "Reconectar",
+    opening: "Abriendo la red social…",
   },
   because: {
     expired: "La autorización que diste venció.",

@@ -6,6 +6,7 @@ export const pictures: Same<typeof pt> = {
     title: "Elegir de la biblioteca",
     text: "{most, plural, one {Una foto.} other {Hasta # fotos, en el orden en que las eliges.}}",
     choose: "Elegir {name}",
+    all: "Elegir las {count, number}",
     cancel: "Cancelar",
     use: "{count, plural, =0 {Usar fotos} one {Usar # foto} other {Usar # fotos}}",
   },

@@ -19,6 +19,8 @@ export const publishing: Same<typeof pt> = {
     views: "Visualizaciones",
     likes: "Me gusta",
     comments: "Comentarios",
+    reach: "Alcance",
+    saves: "Guardados",
     measured: "Medido el {date}.",
     none: "La red todavía no contó nada de esta publicación. Las primeras cifras suelen llegar en una hora.",
   },

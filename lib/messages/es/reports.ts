@@ -8,12 +8,14 @@ export const reports: Same<typeof pt> = {
   period: {
     label: "Período",
     days: "{count, plural, one {# día} other {# días}}",
+    month: "Mes pasado",
     all: "Todo",
     own: "Fechas",
     from: "Desde",
     to: "Hasta",
   },
   metric: { views: "Visualizaciones", likes: "Me gusta", comments: "Comentarios" },
+  reached: { reach: "Alcance", saves: "Guardados" },
   compared: {
     more: "{difference}, más que antes",
     fewer: "{difference}, menos que antes",
@@ -65,6 +67,7 @@ export const reports: Same<typeof pt> = {
   fell: "bajó",
   rose: "subió",
   onNetwork: "Ver en la red: {theme}",
+  bestPosts: { title: "Los mejores", text: "Los posts del período con más {metric}." },
   measuredPosts: { title: "Post a post", text: "Los más recientes primero, con la última medición de cada uno." },
   unmeasuredPosts: {
     title: "Sin datos",

@@ -82,6 +82,7 @@ export const autopilot = {
     title: "Esperando a sua aprovação",
     count: "{count, plural, one {# post} other {# posts}}",
     approve: "Aprovar",
+    all: "Aprovar os {count, number}",
     approveOf: "Aprovar: {theme}",
     other: "Outro horário",
     otherOf: "Outro horário: {theme}",

@@ -31,6 +31,7 @@ export const compose = {
     later: "Descer a página {number, number}",
     remove: "Tirar a página {number, number}",
     add: "Adicionar página",
+    blank: "Com foto, o título e o texto da página podem ficar em branco: a capa leva o título do post.",
     fromPhotos: "Uma página por foto",
   },
   script: {

@@ -44,6 +44,7 @@ export const connection = {
       "{days, plural, =0 {A conexão com @{handle} termina hoje.} one {A conexão com @{handle} termina amanhã.} other {A conexão com @{handle} termina em # dias.}}",
     ended: "A conexão com @{handle} terminou: nada vai ao ar até você reconectar.",
     action: "Reconectar",
+    opening: "Abrindo a rede social…",
   },
   /** What ended a connection, as a person is told in mails and in the app. */
   because: {

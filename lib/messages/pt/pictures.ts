@@ -3,6 +3,7 @@ export const pictures = {
     title: "Escolher da biblioteca",
     text: "{most, plural, one {Uma foto.} other {Até # fotos, na ordem da escolha.}}",
     choose: "Escolher {name}",
+    all: "Escolher as {count, number}",
     cancel: "Cancelar",
     use: "{count, plural, =0 {Usar fotos} one {Usar # foto} other {Usar # fotos}}",
   },

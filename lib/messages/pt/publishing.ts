@@ -16,6 +16,8 @@ export const publishing = {
     views: "Visualizações",
     likes: "Curtidas",
     comments: "Comentários",
+    reach: "Alcance",
+    saves: "Salvos",
     measured: "Medido em {date}.",
     none: "A rede ainda não contou nada deste post. Os primeiros números costumam chegar em uma hora.",
   },

@@ -5,12 +5,14 @@ export const reports = {
   period: {
     label: "Período",
     days: "{count, plural, one {# dia} other {# dias}}",
+    month: "Mês passado",
     all: "Tudo",
     own: "Datas",
     from: "De",
     to: "Até",
   },
   metric: { views: "Visualizações", likes: "Curtidas", comments: "Comentários" },
+  reached: { reach: "Alcance", saves: "Salvos" },
   compared: {
     more: "{difference}, mais que antes",
     fewer: "{difference}, menos que antes",
@@ -62,6 +64,7 @@ export const reports = {
   fell: "caiu",
   rose: "subiu",
   onNetwork: "Ver na rede: {theme}",
+  bestPosts: { title: "Os melhores", text: "Os posts do período que mais tiveram {metric}." },
   measuredPosts: { title: "Post a post", text: "Os mais recentes primeiro, com a última medição de cada um." },
   unmeasuredPosts: {
     title: "Sem dados",

@@ -84,6 +84,16 @@ export function picture(stage: Stage, [head, text, top]: readonly [string, strin
   const pad = 50;
   const inner = { x: MARGIN + 6, width: area.width - 12 };
   const pair = stage.fitPair(title, body, inner.width, area.height * 0.46 - extra, 24, { max: 76 }, { max: 38 });
+  // A photo without words fills the page.
+  if (pair.height + extra === 0)
+    return {
+      x: 46,
+      y: area.y - 14,
+      width: SLIDE_WIDTH - 92,
+      height: area.height + 14,
+      shape: "round",
+      radius: kit.radius,
+    };
   const height = pair.height + pad * 2 + extra;
   const y = area.y + area.height - height + 10;
   const card = { x: 46, width: SLIDE_WIDTH - 92 };

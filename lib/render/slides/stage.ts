@@ -216,7 +216,8 @@ export class Stage {
     // A short body that could be large is not left small under a title of two lines.
     const calm = Math.min(bodyLook.max, Math.max(34, bodyLook.max * 0.72));
     let last: { title: Fitted; body: Fitted } | null = null;
-    for (const share of [0.66, 0.52, 0.4, 0.28, 0.18]) {
+    // Alone, a title has all the room.
+    for (const share of lengthOf(body) === 0 ? [1] : [0.66, 0.52, 0.4, 0.28, 0.18]) {
       const first = this.fit(title, width, height * share, { role: "title", ...titleLook });
       const second = this.fit(body, width, Math.max(1, height - first.height - (first.height > 0 ? gap : 0)), bodyLook);
       const better =

@@ -1,5 +1,6 @@
 import { asJson } from "#lib/db/json/as-json.ts";
 import { newId } from "#lib/db/id.ts";
+import { isPageComplete } from "#lib/domain/composition.ts";
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
@@ -78,6 +79,6 @@ function checkWords({ blocks, format, pages, script }: Composition): void {
   if (!slides) return;
   const [min, max] = singleMedia ? [ITEMS.min, ITEMS.max] : [1, 10];
   if (pages.length < min || pages.length > max) throw missing("pages", `de ${min} a ${max}`);
-  const empty = pages.findIndex(({ title }) => title.trim() === "");
+  const empty = pages.findIndex((page) => !isPageComplete(format, page));
   if (empty !== -1) throw missing(`pages.${empty}.title`, "não pode ficar em branco");
 }

@@ -130,3 +130,17 @@ test("narrated photos are the project's own, each once while there are enough, a
   await app("showPictures", { params: { id: first?.id ?? "" }, body: { pictures: [] } });
   expect((await rows(at, premium))[0]?.imageKey).toBe(first?.imageKey);
 }, 240_000);
+
+test("a carousel of photos needs no words but its title, which its cover bears", async () => {
+  const at = await workspace();
+  const { app, ids, projectId } = await bakery(at);
+  const pages = ids.map((id) => ({ title: "", pictures: [{ id }] }));
+  const { id } = await app("composePost", { body: { projectId, format: "carousel", title: "Fornada", pages } });
+  await generatePost(at.runtime, id, attempt());
+  const { content, mediaUrls } = await at.api("readPost", { params: { id } });
+  expect(mediaUrls).toHaveLength(10);
+  expect(content).toMatchObject({
+    slides: [{ variant: "cover" }, ...pages.slice(1).map(() => ({ variant: "picture" }))],
+  });
+  expect(JSON.stringify(content)).toContain("Fornada");
+});

@@ -7,7 +7,7 @@ import { setFirstComment } from "#lib/services/posts/set-options.ts";
 import { openContext } from "#lib/runtime/context.ts";
 import { commentDue } from "./comment-due.ts";
 
-const { network, ready, social } = await openPublishing();
+const { network, ready } = await openPublishing();
 const TEXT = "Receita completa no link da bio";
 
 async function live() {
@@ -42,35 +42,79 @@ test("a first comment stands under its post once, in the network's own page", as
 });
 
 class Killed extends Error {}
-const dies = () => {
-  throw new Killed();
-};
 
-/** The process ends at each point between what is stored and what is sent; another worker goes on. */
-test.each([
-  ["before anything was sent", (at: Runtime) => ({ ...at.ports.social, writeComment: dies })],
-  [
-    "after the network took it, before that was kept",
-    (at: Runtime) => ({
-      ...at.ports.social,
-      writeComment: async (...given: Parameters<typeof social.writeComment>) => {
-        await at.ports.social.writeComment(...given);
-        return dies();
+/** A worker that dies at those of its steps, before or after each question to the database or the network. */
+function mortal(runtime: Runtime, deaths: readonly number[]) {
+  const steps: string[] = [];
+  const reach = (step: string) => {
+    if (deaths.includes(steps.push(step) - 1)) throw new Killed();
+  };
+  const around =
+    <Given extends unknown[], Answer>(name: string, ask: (...given: Given) => PromiseLike<Answer>) =>
+    async (...given: Given) => {
+      reach(`before ${name}`);
+      const answer = await ask(...given);
+      reach(`after ${name}`);
+      return answer;
+    };
+  const { db, ports } = runtime;
+  const firstComment = Object.assign(Object.create(db.firstComment) as typeof db.firstComment, {
+    findMany: around("the reading", db.firstComment.findMany.bind(db.firstComment)),
+    updateMany: around("the record", db.firstComment.updateMany.bind(db.firstComment)),
+  });
+  const $queryRaw = around("the claim", db.$queryRaw.bind(db));
+  const using: Runtime = {
+    ...runtime,
+    db: Object.assign(Object.create(db) as typeof db, { firstComment, $queryRaw }),
+    ports: {
+      ...ports,
+      social: {
+        ...ports.social,
+        writeComment: around("the comment", ports.social.writeComment),
+        listComments: around("the look", ports.social.listComments),
       },
-    }),
-  ],
-])("a worker that dies %s leaves one comment", async (_, socialOf) => {
+    },
+  };
+  return { steps, using };
+}
+
+/** A life of a post's first comment, through workers that die; each that comes after waits for the lease to end. */
+async function through(deaths: readonly number[]) {
   const at = await live();
-  const dying = { ...at.runtime, ports: { ...at.runtime.ports, social: socialOf(at.runtime) } };
-  await commentDue(dying);
-  expect((await at.read()).step).toBe("sent");
-  at.clock.advance(91_000);
-  const blind = { ...at.runtime, ports: { ...at.runtime.ports, social: { ...social, listComments: dies } } };
-  await commentDue(blind);
-  at.clock.advance(91_000);
-  await at.run();
-  expect((await at.read()).step).toBe("live");
-  expect(await at.times()).toBe(1);
+  const { steps, using } = mortal(at.runtime, deaths);
+  for (let turn = 0; turn < 6; turn++) {
+    await commentDue(using).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+    });
+    at.clock.advance(91_000);
+  }
+  return { steps, step: (await at.read()).step, times: await at.times() };
+}
+
+test("a worker that dies at any step, once or twice, leaves one comment", async () => {
+  const { steps } = await through([]);
+  const taken = steps.indexOf("after the comment");
+  expect(steps.slice(0, taken + 3)).toEqual([
+    "before the claim",
+    "after the claim",
+    "before the reading",
+    "after the reading",
+    "before the record",
+    "after the record",
+    "before the comment",
+    "after the comment",
+    "before the record",
+    "after the record",
+  ]);
+  const lost = (await through([taken])).steps;
+  expect(lost).toContain("after the look");
+  const once = Array.from({ length: taken + 3 }, (_, step) => [step]);
+  // The network took it and nobody knows: then the one who looks dies as well.
+  const twice = Array.from({ length: 8 }, (_, step) => [taken, taken + 1 + step]);
+  for (const deaths of [...once, ...twice]) {
+    const { step, times } = await through(deaths);
+    expect({ deaths, step, times }).toEqual({ deaths, step: "live", times: 1 });
+  }
 });
 
 test.each([

@@ -358,6 +358,9 @@ describe("a live post's figures", () => {
     const after = await report();
     expect(after).toMatchObject({ totalMeasured: 1, totalWithoutMetrics: 0, measured: [{ postId: at.id }] });
     expect(after.totals?.views).toBe(after.measured[0]?.views);
+    const app = await at.app();
+    const { reached } = await app("readTrends", { params: { id: project }, query: {} });
+    expect(reached).toMatchObject({ measured: 1, reach: expect.any(Number), saves: expect.any(Number) });
     expect(after.measured[0]?.measuredAt).toBe(at.clock.now().toISOString());
     await network.control("POST", "/clock", { reset: true });
   });

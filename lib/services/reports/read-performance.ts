@@ -46,7 +46,7 @@ interface LivePost {
   url: string | null;
 }
 
-type MeasuredPost = LivePost & Figures & { measuredAt: Date };
+export type MeasuredPost = LivePost & Figures & { measuredAt: Date };
 type UnmeasuredPost = LivePost & { reason: string };
 
 /** A page of what went live, newest first; measured and unmeasured posts are never mixed, nor is none a zero. */

@@ -4,7 +4,7 @@ import { postMedia } from "#lib/db/json/post.ts";
 import { FORMATS, type Format } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { findProject } from "#lib/services/projects/read-projects.ts";
-import { type Figures, type Period, within } from "./read-performance.ts";
+import { type Figures, type MeasuredPost, type Period, within } from "./read-performance.ts";
 
 interface Day extends Figures {
   day: string;
@@ -20,6 +20,15 @@ interface Group<Key> {
   likes: number | null;
   comments: number | null;
 }
+
+interface Reached {
+  measured: number;
+  reach: number;
+  saves: number;
+}
+
+/** of each figure */
+const BEST = 3;
 
 /** How a period's live posts did: day by day, by format, and by the hour they went live on the project's clock. */
 export async function readTrends({ db, workspaceId }: Context, projectId: string, period: Period) {
@@ -38,7 +47,7 @@ export async function readTrends({ db, workspaceId }: Context, projectId: string
       SELECT * FROM "MetricSample" s WHERE s."postId" = p."id" ORDER BY s."measuredAt" DESC LIMIT 1
     ) m ON true
     WHERE ${isLive} GROUP BY 1 ORDER BY 1`;
-  const [days, formats, hours] = await Promise.all([
+  const [days, formats, hours, best, [sums]] = await Promise.all([
     // What each measurement added or took away, added up from the first day on.
     db.$queryRaw<Day[]>`
       SELECT "day", max("measuredAt") AS "measuredAt", count(*)::int AS "measurements",
@@ -57,6 +66,26 @@ export async function readTrends({ db, workspaceId }: Context, projectId: string
       GROUP BY "day" ORDER BY "day"`,
     groups<Format>(Prisma.sql`p."format"`),
     groups<number>(Prisma.sql`extract(hour FROM p."publishedAt" AT TIME ZONE ${timezone})::int`),
+    db.$queryRaw<MeasuredPost[]>`
+      SELECT "postId", "format", "theme", "publishedAt", "url", "views", "likes", "comments", "measuredAt" FROM (
+        SELECT p."id" AS "postId", p."format", p."theme", p."publishedAt", n."permalink" AS "url",
+          m."views", m."likes", m."comments", m."measuredAt",
+          row_number() OVER (ORDER BY m."views" DESC, p."publishedAt" DESC) AS "byViews",
+          row_number() OVER (ORDER BY m."likes" DESC, p."publishedAt" DESC) AS "byLikes",
+          row_number() OVER (ORDER BY m."comments" DESC, p."publishedAt" DESC) AS "byComments"
+        FROM "Post" p LEFT JOIN "Publication" n ON n."postId" = p."id" JOIN LATERAL (
+          SELECT * FROM "MetricSample" s WHERE s."postId" = p."id" ORDER BY s."measuredAt" DESC LIMIT 1
+        ) m ON true
+        WHERE ${isLive}
+      ) ranked
+      WHERE least("byViews", "byLikes", "byComments") <= ${BEST} ORDER BY "byViews"`,
+    db.$queryRaw<Reached[]>`
+      SELECT count(m."reach")::int AS "measured", coalesce(sum(m."reach"), 0)::float8 AS "reach",
+        coalesce(sum(m."saves"), 0)::float8 AS "saves"
+      FROM "Post" p JOIN LATERAL (
+        SELECT * FROM "MetricSample" s WHERE s."postId" = p."id" ORDER BY s."measuredAt" DESC LIMIT 1
+      ) m ON true
+      WHERE ${isLive}`,
   ]);
   return {
     timezone,
@@ -66,6 +95,8 @@ export async function readTrends({ db, workspaceId }: Context, projectId: string
       ...summed(group),
     })),
     hours: hours.map(({ key, ...group }) => ({ hour: key, ...summed(group) })),
+    best,
+    reached: sums && sums.measured > 0 ? sums : null,
   };
 }
 
@@ -92,7 +123,7 @@ export async function readPostTrends(context: Context, projectId: string, ids: r
       media: true,
       metrics: {
         orderBy: { measuredAt: "asc" },
-        select: { measuredAt: true, views: true, likes: true, comments: true },
+        select: { measuredAt: true, views: true, likes: true, comments: true, reach: true, saves: true },
       },
     },
   });

@@ -69,6 +69,35 @@ test("formats and hours are sums of the newest figures; what was not measured is
   ]);
 });
 
+test("the best posts of a period are told, of each figure", async () => {
+  const { at, ids, projectId } = await withPosts();
+  const app = await at.app();
+  const { best } = await app("readTrends", { params: { id: projectId }, query: november });
+  expect(best.map(({ postId, views }) => [postId, views])).toEqual([
+    [ids.first, 140],
+    [ids.second, 41],
+    [ids.reel, 0],
+  ]);
+});
+
+test("reach and saves are told where the network tells them, and are no zero where it does not", async () => {
+  const { at, ids, projectId } = await withPosts();
+  const app = await at.app();
+  const read = async () => (await app("readTrends", { params: { id: projectId }, query: november })).reached;
+  expect(await read()).toBeNull();
+  const measuredAt = new Date("2026-11-06T08:00:00Z");
+  const figures = { views: 150, likes: 12, comments: 1, reach: 120, saves: 7 };
+  await at.db.metricSample.create({ data: { postId: ids.first, measuredAt, ...figures } });
+  expect(await read()).toEqual({ measured: 1, reach: 120, saves: 7 });
+  const { posts } = await app("listPostTrends", { params: { id: projectId }, query: { posts: ids.first } });
+  expect(posts[0]?.samples.map(({ reach, saves }) => [reach, saves])).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+    [120, 7],
+  ]);
+});
+
 test("hours and days are those of the project's clock, in summer too", async () => {
   const { at, projectId } = await withPosts();
   const app = await at.app();

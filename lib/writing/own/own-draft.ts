@@ -60,7 +60,7 @@ export const OWN_DRAFTS: { readonly [F in Format]: (words: Words) => Extract<Dra
         layoutId: index === 0 ? "cover" : own.length > 0 ? "picture" : "statement",
         fields:
           index === 0
-            ? { kicker: plainValue(""), title: plainValue(head), subtitle: text }
+            ? { kicker: plainValue(""), title: plainValue(head.trim() === "" ? title : head), subtitle: text }
             : { title: plainValue(head), body: text },
         picture: own.length > 0 ? ideaOf(`${head} ${body}`, own, language) : found,
       };
