@@ -8,6 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { MailCard } from "./mail-card.tsx";
 import { SignUpCard } from "./sign-up-card.tsx";
+import { UsageCard } from "./usage-card.tsx";
 
 export function InstallationPage() {
   const t = useTranslations("installation");
@@ -28,6 +29,9 @@ export function InstallationPage() {
           </Section>
           <Section title={t("mail.title")} description={t("mail.text")}>
             <MailCard mail={data.mail} />
+          </Section>
+          <Section title={t("usage.title")} description={t("usage.text")}>
+            <UsageCard />
           </Section>
         </div>
       )}

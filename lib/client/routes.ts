@@ -150,6 +150,7 @@ export const ROUTES: Route = {
   listModels: "POST /api/app/providers/{part}/models",
   checkProviders: "POST /api/app/status/providers",
   readInstallation: "GET /api/app/installation",
+  readInstallationUsage: "GET /api/app/installation/usage",
   openSignUp: "PATCH /api/app/installation/sign-up",
   saveMailServer: "PATCH /api/app/installation/mail",
   removeMailServer: "DELETE /api/app/installation/mail",

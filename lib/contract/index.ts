@@ -204,6 +204,7 @@ export const operations = {
   checkProviders: providers.checkProviders,
 
   readInstallation: installation.readInstallation,
+  readInstallationUsage: installation.readInstallationUsage,
   openSignUp: installation.openSignUp,
   saveMailServer: installation.saveMailServer,
   removeMailServer: installation.removeMailServer,

@@ -3,6 +3,7 @@ import { MAIL_SERVER_MAX } from "#lib/domain/limits.ts";
 import { HOST, MAIL_PROBLEMS, SENDER } from "#lib/domain/mail-server.ts";
 import { operation } from "./operation.ts";
 import { text, timestamp } from "./shapes.ts";
+import { OfProvider, Taken } from "./usage.ts";
 
 const MailServerBody = z.strictObject({
   host: text({ min: 1, max: MAIL_SERVER_MAX.host })
@@ -44,6 +45,20 @@ export const readInstallation = operation({
   summary: "Read what goes for every workspace of the installation, as its owner",
   audience: "app",
   response: InstallationView,
+  errors: ["not_found"],
+});
+
+export const readInstallationUsage = operation({
+  method: "GET",
+  path: "/installation/usage",
+  summary: "Read what the providers of all workspaces took, by month, as the owner of the installation",
+  audience: "app",
+  response: z.strictObject({
+    currency: z.string(),
+    months: z
+      .array(z.strictObject({ from: timestamp, ...Taken, providers: z.array(OfProvider) }))
+      .meta({ description: "This month, and those before it in which any was asked; latest first." }),
+  }),
   errors: ["not_found"],
 });
 

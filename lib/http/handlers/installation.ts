@@ -6,6 +6,7 @@ import {
   tryMailServer as tryOut,
 } from "#lib/services/installation/save-mail-server.ts";
 import { openSignUp as open } from "#lib/services/installation/sign-up.ts";
+import { readInstallationUsage as readUsage } from "#lib/services/usage/read-installation-usage.ts";
 import type { Handler } from "./handler.ts";
 
 async function present(context: Context) {
@@ -15,6 +16,11 @@ async function present(context: Context) {
 }
 
 export const readInstallation: Handler<"readInstallation"> = present;
+
+export const readInstallationUsage: Handler<"readInstallationUsage"> = async (context) => {
+  const { currency, months } = await readUsage(context);
+  return { currency, months: months.map(({ from, ...month }) => ({ ...month, from: from.toISOString() })) };
+};
 
 export const openSignUp: Handler<"openSignUp"> = async (context, { body }) => {
   await open(context, body.isOpen);

@@ -63,4 +63,8 @@ export const installation: Same<typeof pt> = {
     },
     said: "The server’s answer:",
   },
+  usage: {
+    title: "Spending on providers",
+    text: "What the models took in all workspaces, also by keys of their own. Months are counted in UTC.",
+  },
 };

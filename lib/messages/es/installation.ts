@@ -65,4 +65,8 @@ export const installation: Same<typeof pt> = {
     },
     said: "Respuesta del servidor:",
   },
+  usage: {
+    title: "Gasto en proveedores",
+    text: "Lo que consumieron los modelos en todos los espacios de trabajo, también con claves propias. Los meses se cuentan en UTC.",
+  },
 };

@@ -61,4 +61,8 @@ export const installation = {
     },
     said: "Resposta do servidor:",
   },
+  usage: {
+    title: "Gastos com provedores",
+    text: "O que os modelos tomaram em todos os espaços de trabalho, também com chaves deles. Os meses são contados em UTC.",
+  },
 } as const;

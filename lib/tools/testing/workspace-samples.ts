@@ -79,6 +79,7 @@ export const WORKSPACE_SAMPLES = {
   readPulse: async () => ({}),
   readStatus: async () => ({}),
   readInstallation: owning({}),
+  readInstallationUsage: owning({}),
   openSignUp: owning({ body: { isOpen: true } }),
   saveMailServer: owning({ body: MAIL_SERVER }),
   removeMailServer: async (at) => {
