@@ -6,6 +6,7 @@ import { Page } from "#components/frame/page.tsx";
 import { Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import { ChangesCard } from "./changes-card.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { SignUpCard } from "./sign-up-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
@@ -32,6 +33,9 @@ export function InstallationPage() {
           </Section>
           <Section title={t("usage.title")} description={t("usage.text")}>
             <UsageCard />
+          </Section>
+          <Section title={t("changes.title")} description={t("changes.text")}>
+            <ChangesCard />
           </Section>
         </div>
       )}

@@ -151,6 +151,7 @@ export const ROUTES: Route = {
   checkProviders: "POST /api/app/status/providers",
   readInstallation: "GET /api/app/installation",
   readInstallationUsage: "GET /api/app/installation/usage",
+  listInstallationChanges: "GET /api/app/installation/changes",
   openSignUp: "PATCH /api/app/installation/sign-up",
   saveMailServer: "PATCH /api/app/installation/mail",
   removeMailServer: "DELETE /api/app/installation/mail",

@@ -205,6 +205,7 @@ export const operations = {
 
   readInstallation: installation.readInstallation,
   readInstallationUsage: installation.readInstallationUsage,
+  listInstallationChanges: installation.listInstallationChanges,
   openSignUp: installation.openSignUp,
   saveMailServer: installation.saveMailServer,
   removeMailServer: installation.removeMailServer,

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { MAIL_SERVER_MAX } from "#lib/domain/limits.ts";
 import { HOST, MAIL_PROBLEMS, SENDER } from "#lib/domain/mail-server.ts";
+import { AuditEntry } from "./audit.ts";
 import { operation } from "./operation.ts";
-import { text, timestamp } from "./shapes.ts";
+import { cursor, limit, next, text, timestamp } from "./shapes.ts";
 import { OfProvider, Taken } from "./usage.ts";
 
 const MailServerBody = z.strictObject({
@@ -59,6 +60,16 @@ export const readInstallationUsage = operation({
       .array(z.strictObject({ from: timestamp, ...Taken, providers: z.array(OfProvider) }))
       .meta({ description: "This month, and those before it in which any was asked; latest first." }),
   }),
+  errors: ["not_found"],
+});
+
+export const listInstallationChanges = operation({
+  method: "GET",
+  path: "/installation/changes",
+  summary: "List who changed what of the installation and when, as its owner; newest first",
+  audience: "app",
+  query: z.object({ limit: limit({ initial: 10 }), cursor: cursor.optional() }),
+  response: z.strictObject({ entries: z.array(AuditEntry), next }),
   errors: ["not_found"],
 });
 

@@ -1,4 +1,5 @@
 import type { Context } from "#lib/runtime/context.ts";
+import { listChanges } from "#lib/services/audit/list-changes.ts";
 import { readInstallation as read } from "#lib/services/installation/read-installation.ts";
 import {
   removeMailServer as remove,
@@ -20,6 +21,21 @@ export const readInstallation: Handler<"readInstallation"> = present;
 export const readInstallationUsage: Handler<"readInstallationUsage"> = async (context) => {
   const { currency, months } = await readUsage(context);
   return { currency, months: months.map(({ from, ...month }) => ({ ...month, from: from.toISOString() })) };
+};
+
+export const listInstallationChanges: Handler<"listInstallationChanges"> = async (context, { query }) => {
+  const { entries, next } = await listChanges(context, query);
+  return {
+    next,
+    entries: entries.map(({ action, actorKind, actorName, address, at, id, name }) => ({
+      id,
+      action,
+      address,
+      at: at.toISOString(),
+      actor: { kind: actorKind, name: actorName },
+      detail: name === null ? {} : { name },
+    })),
+  };
 };
 
 export const openSignUp: Handler<"openSignUp"> = async (context, { body }) => {

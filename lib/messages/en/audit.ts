@@ -101,5 +101,14 @@ export const audit: Same<typeof pt> = {
       saved: "switched to the model",
       removed: "stopped using the model",
     },
+    installation: {
+      sign_up_opened: "opened sign-up",
+      sign_up_closed: "closed sign-up",
+      mail_saved: "set the mail server",
+      mail_removed: "removed the mail server",
+      owner_added: "gave, by the command line, ownership of the installation to",
+      owner_removed: "took, by the command line, the installation’s ownership from",
+      second_step_removed: "turned off, by the command line, the two-step verification of",
+    },
   },
 };

@@ -67,4 +67,9 @@ export const installation: Same<typeof pt> = {
     title: "Spending on providers",
     text: "What the models took in all workspaces, also by keys of their own. Months are counted in UTC.",
   },
+  changes: {
+    title: "Record of changes",
+    text: "Who changed what in this installation, when and from where.",
+    none: "Nothing has been changed yet.",
+  },
 };

@@ -104,5 +104,14 @@ export const audit: Same<typeof pt> = {
       saved: "pasó a usar el modelo",
       removed: "dejó de usar el modelo",
     },
+    installation: {
+      sign_up_opened: "abrió el registro",
+      sign_up_closed: "cerró el registro",
+      mail_saved: "definió el servidor de correo",
+      mail_removed: "quitó el servidor de correo",
+      owner_added: "dio, por línea de comandos, la responsabilidad de la instalación a",
+      owner_removed: "quitó, por línea de comandos, la responsabilidad de la instalación a",
+      second_step_removed: "desactivó, por línea de comandos, la verificación en dos pasos de",
+    },
   },
 };

@@ -69,4 +69,9 @@ export const installation: Same<typeof pt> = {
     title: "Gasto en proveedores",
     text: "Lo que consumieron los modelos en todos los espacios de trabajo, también con claves propias. Los meses se cuentan en UTC.",
   },
+  changes: {
+    title: "Registro de cambios",
+    text: "Quién cambió qué en esta instalación, cuándo y desde dónde.",
+    none: "Todavía no se cambió nada.",
+  },
 };

@@ -99,5 +99,14 @@ export const audit = {
       saved: "passou a usar o modelo",
       removed: "deixou de usar o modelo",
     },
+    installation: {
+      sign_up_opened: "abriu o cadastro",
+      sign_up_closed: "fechou o cadastro",
+      mail_saved: "definiu o servidor de e-mail",
+      mail_removed: "removeu o servidor de e-mail",
+      owner_added: "deu, pela linha de comando, a responsabilidade pela instalação a",
+      owner_removed: "tirou, pela linha de comando, a responsabilidade pela instalação de",
+      second_step_removed: "desligou, pela linha de comando, a verificação em duas etapas de",
+    },
   },
 } as const;

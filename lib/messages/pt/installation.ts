@@ -65,4 +65,9 @@ export const installation = {
     title: "Gastos com provedores",
     text: "O que os modelos tomaram em todos os espaços de trabalho, também com chaves deles. Os meses são contados em UTC.",
   },
+  changes: {
+    title: "Registro de mudanças",
+    text: "Quem mudou o quê nesta instalação, quando e de onde.",
+    none: "Nada foi mudado ainda.",
+  },
 } as const;

@@ -80,6 +80,7 @@ export const WORKSPACE_SAMPLES = {
   readStatus: async () => ({}),
   readInstallation: owning({}),
   readInstallationUsage: owning({}),
+  listInstallationChanges: owning({ query: { limit: 5 } }),
   openSignUp: owning({ body: { isOpen: true } }),
   saveMailServer: owning({ body: MAIL_SERVER }),
   removeMailServer: async (at) => {
