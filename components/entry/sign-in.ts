@@ -44,6 +44,7 @@ export const signInByInvite = (fields: { token: string; name: string; password: 
 
 export const signInBySignUp = (token: string) => post("callback/sign-up", { token, callbackUrl: "/start" });
 
-export const signInWithGoogle = (callbackUrl: string) => post("signin/google", { callbackUrl });
+export const signInWith = (provider: "google" | "oidc", callbackUrl: string) =>
+  post(`signin/${provider}`, { callbackUrl });
 
 export const endSession = () => post("signout", { callbackUrl: "/login" });

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import packagedNextAuth from "next-auth";
 import type { Runtime } from "#lib/runtime/context.ts";
+import { findIdentityProvider } from "#lib/services/installation/identity-provider.ts";
 import { authOptions } from "./options.ts";
 import { codeCookieName, readCookies, sessionCookieName } from "./session.ts";
 import { unpacked } from "./unpacked.ts";
@@ -70,7 +71,8 @@ export async function runSignIn(runtime: Runtime, asked: SignIn): Promise<Signed
   const response = new Recorded();
   const keep = (pass: string) => response.setHeader("Set-Cookie", [codeCookie(pass, secure)]);
   const codePage = `/login/code?to=${encodeURIComponent(to)}`;
-  await NextAuth(...asNext(request, response), authOptions(runtime, address, { held, codePage, keep }));
+  const oidc = await findIdentityProvider(runtime);
+  await NextAuth(...asNext(request, response), authOptions(runtime, address, { held, codePage, keep }, oidc));
   return { status: response.statusCode, headers: Object.fromEntries(response.headers), body: response.text };
 }
 

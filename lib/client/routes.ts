@@ -156,6 +156,8 @@ export const ROUTES: Route = {
   saveMailServer: "PATCH /api/app/installation/mail",
   removeMailServer: "DELETE /api/app/installation/mail",
   tryMailServer: "POST /api/app/installation/mail/try",
+  saveIdentityProvider: "PATCH /api/app/installation/identity",
+  removeIdentityProvider: "DELETE /api/app/installation/identity",
   readAccount: "GET /api/app/account",
   updateAccount: "PATCH /api/app/account",
   changePassword: "POST /api/app/account/password",

@@ -210,6 +210,8 @@ export const operations = {
   saveMailServer: installation.saveMailServer,
   removeMailServer: installation.removeMailServer,
   tryMailServer: installation.tryMailServer,
+  saveIdentityProvider: installation.saveIdentityProvider,
+  removeIdentityProvider: installation.removeIdentityProvider,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { MAIL_SERVER_MAX } from "#lib/domain/limits.ts";
+import { isIssuer } from "#lib/domain/identity-provider.ts";
+import { IDENTITY_PROVIDER_MAX, MAIL_SERVER_MAX } from "#lib/domain/limits.ts";
 import { HOST, MAIL_PROBLEMS, SENDER } from "#lib/domain/mail-server.ts";
 import { AuditEntry } from "./audit.ts";
 import { operation } from "./operation.ts";
@@ -20,6 +21,17 @@ const MailServerBody = z.strictObject({
     .refine((from) => SENDER.test(from), { error: "deve ser um e-mail, ou um nome com o e-mail entre < e >" }),
 });
 
+const IdentityProviderBody = z.strictObject({
+  name: text({ min: 1, max: IDENTITY_PROVIDER_MAX.name }).transform((name) => name.trim()),
+  issuer: text({ min: 1, max: IDENTITY_PROVIDER_MAX.issuer })
+    .transform((issuer) => issuer.trim())
+    .refine((issuer) => isIssuer(issuer), { error: "deve ser um endereço com http ou https, sem parâmetros" }),
+  clientId: text({ min: 1, max: IDENTITY_PROVIDER_MAX.clientId }).transform((id) => id.trim()),
+  clientSecret: text({ min: 1, max: IDENTITY_PROVIDER_MAX.clientSecret })
+    .optional()
+    .meta({ description: "Left out: the one that is kept for the same issuer and client." }),
+});
+
 const InstallationView = z.strictObject({
   signUp: z.strictObject({
     isOpen: z.boolean(),
@@ -34,6 +46,22 @@ const InstallationView = z.strictObject({
         user: z.string().nullable(),
         from: z.string(),
         hasPassword: z.boolean().meta({ description: "The password itself is never answered." }),
+        savedAt: timestamp,
+      })
+      .nullable(),
+  }),
+  identity: z.strictObject({
+    callbackUrl: z.string().meta({ description: "Where the provider leads people back to." }),
+    installed: z
+      .strictObject({ name: z.string(), issuer: z.string() })
+      .nullable()
+      .meta({ description: "The provider that the environment says, which counts more." }),
+    own: z
+      .strictObject({
+        name: z.string(),
+        issuer: z.string(),
+        clientId: z.string(),
+        hasSecret: z.boolean().meta({ description: "The secret itself is never answered." }),
         savedAt: timestamp,
       })
       .nullable(),
@@ -113,4 +141,23 @@ export const tryMailServer = operation({
     detail: z.string().nullable().meta({ description: "In the server's own words." }),
   }),
   errors: ["not_found", "invalid_state"],
+});
+
+export const saveIdentityProvider = operation({
+  method: "PATCH",
+  path: "/installation/identity",
+  summary: "Let people sign in by an OpenID Connect provider, once it answers",
+  audience: "app",
+  body: IdentityProviderBody,
+  response: InstallationView,
+  errors: ["not_found", "invalid_state"],
+});
+
+export const removeIdentityProvider = operation({
+  method: "DELETE",
+  path: "/installation/identity",
+  summary: "Let nobody sign in by that provider any more, and forget its secret",
+  audience: "app",
+  response: InstallationView,
+  errors: ["not_found"],
 });

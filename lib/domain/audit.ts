@@ -46,6 +46,8 @@ const AUDIT_ACTIONS = [
   "installation.sign_up_closed",
   "installation.mail_saved",
   "installation.mail_removed",
+  "installation.identity_saved",
+  "installation.identity_removed",
   "installation.owner_added",
   "installation.owner_removed",
   "installation.second_step_removed",

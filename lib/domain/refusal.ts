@@ -37,6 +37,8 @@ const REASON_CODES = {
   email_taken: "invalid_state",
   sign_up_closed: "forbidden",
   set_by_environment: "invalid_state",
+  issuer_silent: "invalid_input",
+  issuer_unfit: "invalid_input",
   already_member: "invalid_state",
   last_owner: "invalid_state",
   post_not_schedulable: "invalid_state",

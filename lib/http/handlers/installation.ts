@@ -2,6 +2,10 @@ import type { Context } from "#lib/runtime/context.ts";
 import { listChanges } from "#lib/services/audit/list-changes.ts";
 import { readInstallation as read } from "#lib/services/installation/read-installation.ts";
 import {
+  removeIdentityProvider as removeIdentity,
+  saveIdentityProvider as saveIdentity,
+} from "#lib/services/installation/save-identity-provider.ts";
+import {
   removeMailServer as remove,
   saveMailServer as save,
   tryMailServer as tryOut,
@@ -11,9 +15,12 @@ import { readInstallationUsage as readUsage } from "#lib/services/usage/read-ins
 import type { Handler } from "./handler.ts";
 
 async function present(context: Context) {
-  const { mail, signUp } = await read(context);
-  const { installed, own } = mail;
-  return { signUp, mail: { installed, own: own && { ...own, savedAt: own.savedAt.toISOString() } } };
+  const { identity, mail, signUp } = await read(context);
+  return {
+    signUp,
+    mail: { ...mail, own: mail.own && { ...mail.own, savedAt: mail.own.savedAt.toISOString() } },
+    identity: { ...identity, own: identity.own && { ...identity.own, savedAt: identity.own.savedAt.toISOString() } },
+  };
 }
 
 export const readInstallation: Handler<"readInstallation"> = present;
@@ -54,3 +61,13 @@ export const removeMailServer: Handler<"removeMailServer"> = async (context) => 
 };
 
 export const tryMailServer: Handler<"tryMailServer"> = (context, { body }) => tryOut(context, body);
+
+export const saveIdentityProvider: Handler<"saveIdentityProvider"> = async (context, { body }) => {
+  await saveIdentity(context, body);
+  return present(context);
+};
+
+export const removeIdentityProvider: Handler<"removeIdentityProvider"> = async (context) => {
+  await removeIdentity(context);
+  return present(context);
+};

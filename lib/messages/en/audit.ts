@@ -106,6 +106,8 @@ export const audit: Same<typeof pt> = {
       sign_up_closed: "closed sign-up",
       mail_saved: "set the mail server",
       mail_removed: "removed the mail server",
+      identity_saved: "set the OpenID Connect provider",
+      identity_removed: "removed the OpenID Connect provider",
       owner_added: "gave, by the command line, ownership of the installation to",
       owner_removed: "took, by the command line, the installation’s ownership from",
       second_step_removed: "turned off, by the command line, the two-step verification of",

@@ -19,6 +19,7 @@ export const entry: Same<typeof pt> = {
   linkHint: "We send a link that opens Pauta without a password. It works once and for a short time.",
   withPassword: "Sign in with a password",
   google: "Continue with Google",
+  oidc: "Continue with {name}",
   signUp: {
     title: "Create account",
     heading: "Start your brand’s studio",
@@ -84,7 +85,7 @@ export const entry: Same<typeof pt> = {
     verification: "This link was already used or has expired. Ask for another and use the newest one.",
     denied: "This account has no workspace. Ask whoever runs yours for an invite.",
     notLinked: "This email already signs in another way. Use your password or an email link.",
-    provider: "Google did not confirm the sign-in. Try again or use your email.",
+    provider: "The provider did not confirm who you are. Try again or sign in by e-mail.",
     mail: "We couldn’t send the link just now. Try again in a minute.",
     signedOut: "Your session ended. Sign in again to pick up where you left off.",
     network: "Can’t reach Pauta. Check your connection and try again.",

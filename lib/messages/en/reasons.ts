@@ -30,6 +30,9 @@ export const reasons: Record<Reason, string> = {
   email_taken: "Another account uses this e-mail already.",
   sign_up_closed: "New accounts come in by invite only.",
   set_by_environment: "The environment of this installation sets this already, and counts more.",
+  issuer_silent: "Nobody answers at this address. Check how it is written and whether the provider is up.",
+  issuer_unfit:
+    "This address answers, but not as an OpenID Connect provider with this issuer. Copy the issuer as the provider shows it.",
   already_member: "This person is on the team already.",
   last_owner: "The workspace needs at least one owner. Hand the role to someone first.",
   post_not_schedulable: "Only a draft, a scheduled or a failed post can be scheduled.",

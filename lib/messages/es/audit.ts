@@ -109,6 +109,8 @@ export const audit: Same<typeof pt> = {
       sign_up_closed: "cerró el registro",
       mail_saved: "definió el servidor de correo",
       mail_removed: "quitó el servidor de correo",
+      identity_saved: "definió el proveedor OpenID Connect",
+      identity_removed: "quitó el proveedor OpenID Connect",
       owner_added: "dio, por línea de comandos, la responsabilidad de la instalación a",
       owner_removed: "quitó, por línea de comandos, la responsabilidad de la instalación a",
       second_step_removed: "desactivó, por línea de comandos, la verificación en dos pasos de",

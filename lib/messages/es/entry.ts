@@ -19,6 +19,7 @@ export const entry: Same<typeof pt> = {
   linkHint: "Te enviamos un enlace que abre Pauta sin contraseña. Sirve una sola vez y por poco tiempo.",
   withPassword: "Entrar con contraseña",
   google: "Continuar con Google",
+  oidc: "Continuar con {name}",
   signUp: {
     title: "Crear cuenta",
     heading: "Empieza el estudio de tu marca",
@@ -86,7 +87,7 @@ export const entry: Same<typeof pt> = {
     verification: "Este enlace ya se usó o venció. Pide otro y usa el más reciente.",
     denied: "Esta cuenta no tiene acceso a ningún espacio de trabajo. Pide una invitación a quien administra el tuyo.",
     notLinked: "Este correo ya entra de otra forma. Usa tu contraseña o un enlace por correo.",
-    provider: "Google no confirmó el acceso. Inténtalo de nuevo o entra con tu correo.",
+    provider: "El proveedor de acceso no confirmó quién eres. Inténtalo de nuevo o entra con tu correo.",
     mail: "No pudimos enviar el enlace ahora. Inténtalo de nuevo en un minuto.",
     signedOut: "Tu sesión terminó. Entra de nuevo para seguir donde estabas.",
     network: "Sin conexión con Pauta. Revisa tu internet e inténtalo de nuevo.",

@@ -30,6 +30,9 @@ export const reasons: Record<Reason, string> = {
   email_taken: "Otra cuenta ya usa este correo.",
   sign_up_closed: "Las cuentas nuevas solo entran por invitación.",
   set_by_environment: "El entorno de esta instalación ya define esto y vale más.",
+  issuer_silent: "Nadie responde en esta dirección. Revisa cómo está escrita y si el proveedor está en línea.",
+  issuer_unfit:
+    "Esta dirección responde, pero no como un proveedor OpenID Connect con este emisor. Copia el emisor tal como lo muestra el proveedor.",
   already_member: "Esta persona ya está en el equipo.",
   last_owner: "El workspace necesita al menos una persona responsable. Pasa el rol a alguien antes.",
   post_not_schedulable: "Solo un borrador, un post programado o uno fallido se puede programar.",

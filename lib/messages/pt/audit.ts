@@ -104,6 +104,8 @@ export const audit = {
       sign_up_closed: "fechou o cadastro",
       mail_saved: "definiu o servidor de e-mail",
       mail_removed: "removeu o servidor de e-mail",
+      identity_saved: "definiu o provedor OpenID Connect",
+      identity_removed: "removeu o provedor OpenID Connect",
       owner_added: "deu, pela linha de comando, a responsabilidade pela instalação a",
       owner_removed: "tirou, pela linha de comando, a responsabilidade pela instalação de",
       second_step_removed: "desligou, pela linha de comando, a verificação em duas etapas de",

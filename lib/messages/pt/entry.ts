@@ -16,6 +16,7 @@ export const entry = {
   linkHint: "Enviamos um link que abre a Pauta sem senha. Ele vale por pouco tempo e uma vez só.",
   withPassword: "Entrar com senha",
   google: "Continuar com Google",
+  oidc: "Continuar com {name}",
   signUp: {
     title: "Criar conta",
     heading: "Comece o estúdio da sua marca",
@@ -82,7 +83,7 @@ export const entry = {
     verification: "Este link já foi usado ou venceu. Peça outro e use o mais recente.",
     denied: "Esta conta não tem acesso a nenhum espaço de trabalho. Peça um convite a quem cuida da conta.",
     notLinked: "Este e-mail já entra de outro jeito. Use sua senha ou um link por e-mail.",
-    provider: "O Google não confirmou o acesso. Tente de novo ou entre com e-mail.",
+    provider: "O provedor de acesso não confirmou quem você é. Tente de novo ou entre com e-mail.",
     mail: "Não conseguimos enviar o link agora. Tente de novo em um minuto.",
     signedOut: "Sua sessão terminou. Entre de novo para continuar de onde parou.",
     network: "Sem conexão com a Pauta. Confira sua internet e tente de novo.",

@@ -30,6 +30,9 @@ export const reasons: Record<Reason, string> = {
   email_taken: "Outra conta já usa este e-mail.",
   sign_up_closed: "Novas contas só entram por convite.",
   set_by_environment: "O ambiente desta instalação já define isto e vale mais.",
+  issuer_silent: "Ninguém responde neste endereço. Confira se foi escrito certo e se o provedor está no ar.",
+  issuer_unfit:
+    "Este endereço responde, mas não como um provedor OpenID Connect com este emissor. Copie o emissor como o provedor o mostra.",
   already_member: "Esta pessoa já está na equipe.",
   last_owner: "O workspace precisa de ao menos uma pessoa responsável. Passe o papel a alguém antes.",
   post_not_schedulable: "Só um rascunho, um post agendado ou um que falhou pode ser agendado.",

@@ -22,6 +22,16 @@ const owning =
     return given;
   };
 
+const IDENTITY = { name: "Acme", issuer: "https://id.invalid", clientId: "pauta", clientSecret: "of a test" };
+
+/** The same with a provider that answers. */
+const identified =
+  <Given>(given: Given) =>
+  async (at: Workspace): Promise<Given> => {
+    at.withPorts({ identity: { agent: false, problemOf: async () => null } });
+    return owning(given)(at);
+  };
+
 /** Of the workspace and of the person who calls. */
 export const WORKSPACE_SAMPLES = {
   limitMember: async (at) => ({ params: { id: await member(at) }, body: { writesOnly: true } }),
@@ -90,6 +100,13 @@ export const WORKSPACE_SAMPLES = {
     return {};
   },
   tryMailServer: owning({ body: MAIL_SERVER }),
+  saveIdentityProvider: identified({ body: IDENTITY }),
+  removeIdentityProvider: async (at) => {
+    const provider = await identified({ body: IDENTITY })(at);
+    const asked = await at.app();
+    await asked("saveIdentityProvider", provider);
+    return {};
+  },
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),
