@@ -33,7 +33,7 @@ function Month({ currency, month, isOpen }: { currency: string; month: Usage["mo
   const { calls, cost, from, providers, unpriced } = month;
   return (
     <details open={isOpen} className="group">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 py-2 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 py-2 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
           className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90 motion-reduce:transition-none"
@@ -43,12 +43,12 @@ function Month({ currency, month, isOpen }: { currency: string; month: Usage["mo
         <span className="font-semibold tabular-nums">{costOf(cost ?? (unpriced > 0 ? null : 0))}</span>
       </summary>
       <div className="border-t">
-        {providers.length === 0 && <p className="px-4 py-3 text-sm text-muted sm:px-5">{t("none")}</p>}
+        {providers.length === 0 && <p className="px-4 py-3 text-sm text-muted">{t("none")}</p>}
         <ul className="divide-y">
           <ProviderLines usage={{ currency, providers }} />
         </ul>
         {unpriced > 0 && (
-          <p className="border-t px-4 py-2.5 text-xs text-pretty text-muted sm:px-5">
+          <p className="border-t px-4 py-2.5 text-xs text-pretty text-muted">
             {t("unpriced", { count: unpriced })}
           </p>
         )}

@@ -136,7 +136,7 @@ test("people come in by a provider that the owner of the installation named", as
     await expect(elsewhere.getByRole("cell", { name: other.email })).toBeVisible();
     await elsewhere.context().close();
     await form.getByRole("button", { name: "Remover" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Remover" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();
     await expect(page.getByText("Ninguém entra por outro provedor.")).toBeVisible();
   } finally {
     server.close();
