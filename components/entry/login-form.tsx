@@ -1,6 +1,6 @@
 "use client";
 
-import { LogIn, Mail } from "lucide-react";
+import { Fingerprint, LogIn, Mail } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { GoogleGlyph } from "./google-glyph.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { Notice } from "./notice.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { signInWith } from "./sign-in.ts";
+import { signInWith, signInWithPasskey } from "./sign-in.ts";
 
 export interface Methods {
   password: boolean;
@@ -35,6 +35,12 @@ export function LoginForm({ methods, to, error: given }: { methods: Methods; to:
     if ("error" in outcome) setError(outcome.error);
     else window.location.assign(outcome.url);
   };
+  const withPasskey = async () => {
+    setError(undefined);
+    const outcome = await signInWithPasskey(to);
+    if ("error" in outcome) setError(outcome.error);
+    else window.location.assign(to);
+  };
   const shared = { email, onEmail: setEmail, onError: setError, to };
   return (
     <div className="flex flex-col gap-4">
@@ -56,6 +62,10 @@ export function LoginForm({ methods, to, error: given }: { methods: Methods; to:
           {t("link")}
         </Button>
       )}
+      <Button size="lg" onClick={() => void withPasskey()}>
+        <Fingerprint aria-hidden className="size-4" />
+        {t("passkey")}
+      </Button>
       {methods.google && (
         <Button size="lg" onClick={() => void signInBy("google")}>
           <GoogleGlyph />

@@ -1,3 +1,5 @@
+import { call, CallError } from "#lib/client/call.ts";
+
 /** What next-auth's own endpoints do, without its client. */
 type Outcome = { url: string } | { error: string };
 
@@ -33,6 +35,21 @@ export const afterPassword = (url: string, to: string) =>
   new URL(url, window.location.href).pathname === "/login/code" ? url : to;
 
 export const signInWithCode = (code: string, callbackUrl: string) => post("callback/code", { code, callbackUrl });
+
+/** Whoever the browser knows here: it shows the passkeys that it has, and the person chooses one. */
+export async function signInWithPasskey(callbackUrl: string): Promise<Outcome> {
+  let answer;
+  try {
+    const [{ startAuthentication }, optionsJSON] = await Promise.all([
+      import("@simplewebauthn/browser"),
+      call("askForPasskey", {}),
+    ]);
+    answer = await startAuthentication({ optionsJSON });
+  } catch (error) {
+    return { error: error instanceof CallError ? "Network" : "PasskeyUnopened" };
+  }
+  return post("callback/passkey", { answer: JSON.stringify(answer), callbackUrl });
+}
 
 /** Goes on in this browser after a change that ended every session. */
 export const resumeSession = (pass: string) => post("callback/resume", { pass, callbackUrl: "/account" });

@@ -48,9 +48,7 @@ function Month({ currency, month, isOpen }: { currency: string; month: Usage["mo
           <ProviderLines usage={{ currency, providers }} />
         </ul>
         {unpriced > 0 && (
-          <p className="border-t px-4 py-2.5 text-xs text-pretty text-muted">
-            {t("unpriced", { count: unpriced })}
-          </p>
+          <p className="border-t px-4 py-2.5 text-xs text-pretty text-muted">{t("unpriced", { count: unpriced })}</p>
         )}
       </div>
     </details>

@@ -19,6 +19,7 @@ import { unpacked } from "./unpacked.ts";
 import { checkPassword } from "#lib/services/sign-up/check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
 import { oidcProvider } from "./oidc.ts";
+import { byPasskey } from "./passkey.ts";
 import { byPass, isAfterCode, passFirstStep, type Steps } from "./second-step.ts";
 import { sessionCookieName } from "./session.ts";
 
@@ -83,6 +84,7 @@ export function authOptions(
       }),
       ...byToken(runtime, address),
       ...byPass(runtime, address, steps),
+      byPasskey(runtime, address),
       magicLink(runtime),
       ...(settings.google
         ? // Google proves that the address is theirs, and nobody gets an account by signing in.

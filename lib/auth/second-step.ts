@@ -8,8 +8,8 @@ import { unpacked } from "./unpacked.ts";
 
 const CredentialsProvider = unpacked(packagedCredentials);
 
-/** Whoever has a second step comes in by these alone. */
-export const isAfterCode = (provider = "") => ["code", "resume"].includes(provider);
+/** Whoever has a second step comes in by these alone; a passkey is both steps at once. */
+export const isAfterCode = (provider = "") => ["code", "passkey", "resume"].includes(provider);
 
 /** How far one person's sign-in is: what their browser keeps between its two steps. */
 export interface Steps {

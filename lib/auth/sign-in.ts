@@ -24,7 +24,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a person types is sent, and nobody else's site leads back with it. */
-const TYPED = ["credentials", "invite", "sign-up", "code", "resume"];
+const TYPED = ["credentials", "invite", "sign-up", "code", "passkey", "resume"];
 
 export function verbsOf([action = "", whose = ""]: readonly string[]): readonly string[] | undefined {
   if (action === "callback" && TYPED.includes(whose)) return ["POST"];

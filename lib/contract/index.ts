@@ -223,6 +223,9 @@ export const operations = {
   turnOnSecondStep: account.turnOnSecondStep,
   turnOffSecondStep: account.turnOffSecondStep,
   renewRecoveryCodes: account.renewRecoveryCodes,
+  beginPasskey: account.beginPasskey,
+  addPasskey: account.addPasskey,
+  removePasskey: account.removePasskey,
   readNotices: notices.readNotices,
   countNotices: notices.countNotices,
   seeNotices: notices.seeNotices,
@@ -240,6 +243,7 @@ export const operations = {
   revokeKey: keys.revokeKey,
 
   signUp: entry.signUp,
+  askForPasskey: entry.askForPasskey,
   acceptInvite: entry.acceptInvite,
   finishConnect: social.finishConnect,
   receiveDeauthorization: social.receiveDeauthorization,

@@ -29,6 +29,8 @@ const AUDIT_ACTIONS = [
   "member.second_step_off",
   "member.second_step_removed",
   "member.recovery_codes_renewed",
+  "member.passkey_added",
+  "member.passkey_removed",
   "key.created",
   "plan.trial_started",
   "plan.payment_started",

@@ -29,6 +29,8 @@ const REASON_CODES = {
   password_wrong: "invalid_input",
   code_wrong: "invalid_input",
   second_step_late: "invalid_input",
+  passkey_not_taken: "invalid_input",
+  passkey_limit_reached: "invalid_state",
   second_step_on: "invalid_state",
   second_step_off: "invalid_state",
   project_limit_reached: "invalid_state",

@@ -81,6 +81,8 @@ export const audit: Same<typeof pt> = {
       second_step_off: "turned two-step verification off",
       second_step_removed: "turned off, on the operator’s command, the two-step verification of",
       recovery_codes_renewed: "made new recovery codes",
+      passkey_added: "created a passkey",
+      passkey_removed: "removed a passkey",
     },
     key: {
       created: "created the API key",

@@ -18,6 +18,7 @@ export const entry: Same<typeof pt> = {
   linkSubmitting: "Sending…",
   linkHint: "We send a link that opens Pauta without a password. It works once and for a short time.",
   withPassword: "Sign in with a password",
+  passkey: "Sign in with a passkey",
   google: "Continue with Google",
   oidc: "Continue with {name}",
   signUp: {
@@ -79,6 +80,9 @@ export const entry: Same<typeof pt> = {
     passwordRequired: "Enter your password.",
     credentials: "Email and password don’t match. Check both or sign in with an email link.",
     throttled: "Too many attempts in a row. Wait a few minutes or sign in with an email link.",
+    passkeyWrong:
+      "The passkey didn’t get in: it may have been removed from the account, or its time was over. Try again or sign in by e-mail.",
+    passkeyUnopened: "This browser opened no passkey. Try again or sign in by e-mail.",
     codeWrong: "The code doesn’t match or was used already. Wait for the next one and try again.",
     codeThrottled: "Too many wrong codes in a row. Wait 15 minutes and sign in again.",
     codeLate: "The time to type the code is over. Sign in again.",

@@ -22,6 +22,8 @@ export const reasons: Record<Reason, string> = {
   password_wrong: "The current password does not match.",
   code_wrong: "The code doesn’t match or was used already. Wait for the next one and try again.",
   second_step_late: "The time to turn verification on is over. Start again.",
+  passkey_not_taken: "The passkey couldn’t be checked. Try again.",
+  passkey_limit_reached: "You have as many passkeys as there can be. Remove one to create another.",
   second_step_on: "Two-step verification is on already.",
   second_step_off: "Two-step verification is off.",
   project_limit_reached: "The plan has no room for another project.",

@@ -84,6 +84,8 @@ export const audit: Same<typeof pt> = {
       second_step_off: "desactivó la verificación en dos pasos",
       second_step_removed: "desactivó, por orden de quien opera la instalación, la verificación en dos pasos de",
       recovery_codes_renewed: "generó nuevos códigos de recuperación",
+      passkey_added: "creó una clave de acceso",
+      passkey_removed: "quitó una clave de acceso",
     },
     key: {
       created: "creó la clave de API",

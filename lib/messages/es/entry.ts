@@ -18,6 +18,7 @@ export const entry: Same<typeof pt> = {
   linkSubmitting: "Enviando…",
   linkHint: "Te enviamos un enlace que abre Pauta sin contraseña. Sirve una sola vez y por poco tiempo.",
   withPassword: "Entrar con contraseña",
+  passkey: "Entrar con clave de acceso",
   google: "Continuar con Google",
   oidc: "Continuar con {name}",
   signUp: {
@@ -81,6 +82,9 @@ export const entry: Same<typeof pt> = {
     passwordRequired: "Escribe tu contraseña.",
     credentials: "El correo y la contraseña no coinciden. Revisa ambos o entra con un enlace por correo.",
     throttled: "Demasiados intentos seguidos. Espera unos minutos o entra con un enlace por correo.",
+    passkeyWrong:
+      "La clave de acceso no entró: puede que se haya quitado de la cuenta o que haya pasado su plazo. Inténtalo de nuevo o entra con tu correo.",
+    passkeyUnopened: "Este navegador no abrió ninguna clave de acceso. Inténtalo de nuevo o entra con tu correo.",
     codeWrong: "El código no coincide o ya se usó. Espera el siguiente e inténtalo de nuevo.",
     codeThrottled: "Demasiados códigos incorrectos seguidos. Espera 15 minutos y entra de nuevo.",
     codeLate: "Pasó el tiempo para escribir el código. Entra de nuevo.",

@@ -22,6 +22,8 @@ export const reasons: Record<Reason, string> = {
   password_wrong: "La contraseña actual no coincide.",
   code_wrong: "El código no coincide o ya se usó. Espera el siguiente e inténtalo de nuevo.",
   second_step_late: "El plazo para activar la verificación venció. Empieza de nuevo.",
+  passkey_not_taken: "No se pudo comprobar la clave de acceso. Inténtalo de nuevo.",
+  passkey_limit_reached: "Ya tienes el máximo de claves de acceso. Quita una para crear otra.",
   second_step_on: "La verificación en dos pasos ya está activada.",
   second_step_off: "La verificación en dos pasos está desactivada.",
   project_limit_reached: "El plan no admite más proyectos.",

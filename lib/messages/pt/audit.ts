@@ -79,6 +79,8 @@ export const audit = {
       second_step_off: "desligou a verificação em duas etapas",
       second_step_removed: "desligou, por quem opera esta instalação, a verificação em duas etapas de",
       recovery_codes_renewed: "gerou novos códigos de recuperação",
+      passkey_added: "criou uma chave de acesso",
+      passkey_removed: "removeu uma chave de acesso",
     },
     key: {
       created: "criou a chave de API",

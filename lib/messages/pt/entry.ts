@@ -15,6 +15,7 @@ export const entry = {
   linkSubmitting: "Enviando…",
   linkHint: "Enviamos um link que abre a Pauta sem senha. Ele vale por pouco tempo e uma vez só.",
   withPassword: "Entrar com senha",
+  passkey: "Entrar com chave de acesso",
   google: "Continuar com Google",
   oidc: "Continuar com {name}",
   signUp: {
@@ -77,6 +78,9 @@ export const entry = {
     passwordRequired: "Digite sua senha.",
     credentials: "E-mail ou senha não conferem. Confira os dois ou entre com um link por e-mail.",
     throttled: "Muitas tentativas seguidas. Espere alguns minutos ou entre com um link por e-mail.",
+    passkeyWrong:
+      "A chave de acesso não entrou: pode ter sido removida da conta, ou a vez passou. Tente de novo ou entre com e-mail.",
+    passkeyUnopened: "Este navegador não abriu uma chave de acesso. Tente de novo ou entre com e-mail.",
     codeWrong: "O código não confere ou já foi usado. Espere o próximo e tente de novo.",
     codeThrottled: "Muitos códigos errados seguidos. Espere 15 minutos e entre de novo.",
     codeLate: "O tempo para digitar o código passou. Entre de novo.",

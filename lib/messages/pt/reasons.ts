@@ -22,6 +22,8 @@ export const reasons: Record<Reason, string> = {
   password_wrong: "A senha atual não confere.",
   code_wrong: "O código não confere ou já foi usado. Espere o próximo e tente de novo.",
   second_step_late: "O prazo para ligar a verificação passou. Comece de novo.",
+  passkey_not_taken: "A chave de acesso não pôde ser conferida. Tente de novo.",
+  passkey_limit_reached: "Você já tem o máximo de chaves de acesso. Remova uma para criar outra.",
   second_step_on: "A verificação em duas etapas já está ligada.",
   second_step_off: "A verificação em duas etapas está desligada.",
   project_limit_reached: "O plano não comporta mais projetos.",

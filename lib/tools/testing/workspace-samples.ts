@@ -1,5 +1,6 @@
 import { sign } from "#lib/crypto/signed-text.ts";
 import { newId } from "#lib/db/id.ts";
+import { authenticator } from "./authenticator.ts";
 import { secondStep, setUp } from "./second-step.ts";
 import { checkout, member } from "./sample-rows.ts";
 import type { Samples, Workspace } from "./sample.ts";
@@ -31,6 +32,12 @@ const identified =
     at.withPorts({ identity: { agent: false, problemOf: async () => null } });
     return owning(given)(at);
   };
+
+const newPasskey = async (at: Workspace) => {
+  const asked = await at.app();
+  const { challenge } = await asked("beginPasskey", { body: { proof: at.owner.password } });
+  return authenticator().make(challenge);
+};
 
 /** Of the workspace and of the person who calls. */
 export const WORKSPACE_SAMPLES = {
@@ -120,6 +127,13 @@ export const WORKSPACE_SAMPLES = {
   turnOnSecondStep: async (at) => ({ body: await setUp(at) }),
   turnOffSecondStep: async (at) => ({ body: { code: (await secondStep(at)).recoveryCode } }),
   renewRecoveryCodes: async (at) => ({ body: { code: (await secondStep(at)).recoveryCode } }),
+  beginPasskey: async ({ owner }) => ({ body: { proof: owner.password } }),
+  addPasskey: async (at) => ({ body: { name: "Celular", answer: await newPasskey(at) } }),
+  removePasskey: async (at) => {
+    const asked = await at.app();
+    const { passkeys } = await asked("addPasskey", { body: { name: "Celular", answer: await newPasskey(at) } });
+    return { params: { id: passkeys[0]?.id ?? "" } };
+  },
   readNotices: async () => ({ query: { language: "en" } }),
   countNotices: async () => ({}),
   seeNotices: async () => ({ body: { ids: [newId("notice")] } }),
