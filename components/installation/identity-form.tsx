@@ -50,7 +50,7 @@ export function IdentityForm({ own, callbackUrl }: { own: OwnProvider | null; ca
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...field("clientId")} {...plain} label={t("clientId")} />
+        <TextField {...field("client")} {...plain} label={t("client")} />
         <TextField
           {...field("clientSecret")}
           {...plain}

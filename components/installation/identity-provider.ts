@@ -9,38 +9,38 @@ type Body = NonNullable<Arguments<"saveIdentityProvider">["body"]>;
 export interface Values {
   name: string;
   issuer: string;
-  clientId: string;
+  client: string;
   clientSecret: string;
 }
 
 export const valuesOf = (own: OwnProvider | null): Values => ({
   name: own?.name ?? "",
   issuer: own?.issuer ?? "",
-  clientId: own?.clientId ?? "",
+  client: own?.client ?? "",
   clientSecret: "",
 });
 
-export const bodyOf = ({ clientId, clientSecret, issuer, name }: Values): Body => ({
+export const bodyOf = ({ client, clientSecret, issuer, name }: Values): Body => ({
   name: name.trim(),
   issuer: issuer.trim(),
-  clientId: clientId.trim(),
+  client: client.trim(),
   ...(clientSecret !== "" && { clientSecret }),
 });
 
 /** What the secret's field says below it; null: nothing. */
-export function hintOf({ clientId, issuer }: Values, own: OwnProvider | null) {
+export function hintOf({ client, issuer }: Values, own: OwnProvider | null) {
   if (!own) return null;
   if (!own.hasSecret) return "secretLost";
-  return isSameIssuer(own.issuer, issuer.trim()) && own.clientId === clientId.trim() ? "secretStays" : "secretAgain";
+  return isSameIssuer(own.issuer, issuer.trim()) && own.client === client.trim() ? "secretStays" : "secretAgain";
 }
 
 export function problemsOf(values: Values, own: OwnProvider | null) {
-  const { clientId, clientSecret, issuer, name } = values;
+  const { client, clientSecret, issuer, name } = values;
   const needsSecret = hintOf(values, own) !== "secretStays";
   return {
     name: name.trim() === "" ? "nameRequired" : undefined,
     issuer: isIssuer(issuer.trim()) ? undefined : "issuerWrong",
-    clientId: clientId.trim() === "" ? "clientRequired" : undefined,
+    client: client.trim() === "" ? "clientRequired" : undefined,
     clientSecret: needsSecret && clientSecret === "" ? "secretRequired" : undefined,
   } as const;
 }

@@ -135,6 +135,10 @@ describe("a provider that the owner of the installation names", () => {
     at.withPorts({ identity: identityProviders(mayBePrivate) });
     return { at, app: await at.app(), here: browser(at) };
   };
+  const body = () => {
+    const { clientId: client, ...provider } = server.settings;
+    return { ...provider, client };
+  };
   afterAll(async () => {
     const { at } = await named();
     await at.db.identityProvider.deleteMany();
@@ -142,8 +146,9 @@ describe("a provider that the owner of the installation names", () => {
 
   test("signs people in at once, and nobody once it is removed; its secret is encrypted and never answered", async () => {
     const { app, at, here } = await named();
-    const { clientSecret, ...same } = server.settings;
-    const said = await app("saveIdentityProvider", { body: server.settings });
+    const { clientId: client, clientSecret, ...told } = server.settings;
+    const same = { ...told, client };
+    const said = await app("saveIdentityProvider", { body: { ...same, clientSecret } });
     expect(said.identity).toMatchObject({ installed: null, own: { ...same, hasSecret: true } });
     expect(JSON.stringify(said)).not.toContain(clientSecret);
     const { secret } = await at.db.identityProvider.findFirstOrThrow();
@@ -154,7 +159,7 @@ describe("a provider that the owner of the installation names", () => {
 
     await app("saveIdentityProvider", { body: { ...same, name: "Empresa" } });
     expect(await signInMethods(at.runtime)).toMatchObject({ oidc: "Empresa" });
-    const other = app("saveIdentityProvider", { body: { ...same, clientId: "another" } });
+    const other = app("saveIdentityProvider", { body: { ...same, client: "another" } });
     await expect(other).rejects.toMatchObject({ code: "invalid_input" });
     expect((await app("removeIdentityProvider", {})).identity.own).toBeNull();
     expect(await signInMethods(at.runtime)).toMatchObject({ oidc: null });
@@ -175,7 +180,7 @@ describe("a provider that the owner of the installation names", () => {
   ])("and that %s is not kept", async (_, { issuer }) => {
     const { app } = await named();
     const written = issuer.replace("{origin}", new URL(server.settings.issuer).origin);
-    const save = app("saveIdentityProvider", { body: { ...server.settings, issuer: written } });
+    const save = app("saveIdentityProvider", { body: { ...body(), issuer: written } });
     await expect(save).rejects.toMatchObject({ code: "invalid_input" });
     expect((await app("readInstallation", {})).identity.own).toBeNull();
   });
@@ -188,16 +193,16 @@ describe("a provider that the owner of the installation names", () => {
       name: "Acme",
       issuer: server.settings.issuer,
     });
-    const save = app("saveIdentityProvider", { body: server.settings });
+    const save = app("saveIdentityProvider", { body: body() });
     await expect(save).rejects.toMatchObject({ code: "invalid_state" });
   });
 
   test("leads to nothing inside, when it is named and when it is asked", async () => {
     const { app, at, here } = await named(false);
-    const save = app("saveIdentityProvider", { body: server.settings });
+    const save = app("saveIdentityProvider", { body: body() });
     await expect(save).rejects.toMatchObject({ code: "invalid_input" });
     at.withPorts({ identity: identityProviders(true) });
-    await app("saveIdentityProvider", { body: server.settings });
+    await app("saveIdentityProvider", { body: body() });
     at.withPorts({ identity: identityProviders(false) });
     expect(errorOf(await begin(here))).toBe("OAuthSignin");
   });

@@ -26,7 +26,9 @@ const IdentityProviderBody = z.strictObject({
   issuer: text({ min: 1, max: IDENTITY_PROVIDER_MAX.issuer })
     .transform((issuer) => issuer.trim())
     .refine((issuer) => isIssuer(issuer), { error: "deve ser um endereço com http ou https, sem parâmetros" }),
-  clientId: text({ min: 1, max: IDENTITY_PROVIDER_MAX.clientId }).transform((id) => id.trim()),
+  client: text({ min: 1, max: IDENTITY_PROVIDER_MAX.client })
+    .transform((client) => client.trim())
+    .meta({ description: "As the provider calls Pauta: the id of its client." }),
   clientSecret: text({ min: 1, max: IDENTITY_PROVIDER_MAX.clientSecret })
     .optional()
     .meta({ description: "Left out: the one that is kept for the same issuer and client." }),
@@ -60,7 +62,7 @@ const InstallationView = z.strictObject({
       .strictObject({
         name: z.string(),
         issuer: z.string(),
-        clientId: z.string(),
+        client: z.string(),
         hasSecret: z.boolean().meta({ description: "The secret itself is never answered." }),
         savedAt: timestamp,
       })

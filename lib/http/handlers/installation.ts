@@ -62,8 +62,8 @@ export const removeMailServer: Handler<"removeMailServer"> = async (context) => 
 
 export const tryMailServer: Handler<"tryMailServer"> = (context, { body }) => tryOut(context, body);
 
-export const saveIdentityProvider: Handler<"saveIdentityProvider"> = async (context, { body }) => {
-  await saveIdentity(context, body);
+export const saveIdentityProvider: Handler<"saveIdentityProvider"> = async (context, { body: { client, ...body } }) => {
+  await saveIdentity(context, { ...body, clientId: client });
   return present(context);
 };
 

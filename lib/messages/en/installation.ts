@@ -76,7 +76,7 @@ export const installation: Same<typeof pt> = {
     issuer: "Issuer",
     issuerHint: "The provider’s address, such as https://id.example.com. It has to answer now.",
     issuerWrong: "Type a complete address, with https.",
-    clientId: "Client ID",
+    client: "Client ID",
     clientRequired: "Type the ID that the provider gave you.",
     clientSecret: "Client secret",
     secretStays: "The stored secret stays. Type another to replace it.",

@@ -78,7 +78,7 @@ export const installation: Same<typeof pt> = {
     issuer: "Emisor",
     issuerHint: "La dirección del proveedor, como https://id.ejemplo.com. Tiene que responder ahora.",
     issuerWrong: "Escribe una dirección completa, con https.",
-    clientId: "Identificador del cliente",
+    client: "Identificador del cliente",
     clientRequired: "Escribe el identificador que te dio el proveedor.",
     clientSecret: "Secreto del cliente",
     secretStays: "Se mantiene el secreto guardado. Escribe otro para cambiarlo.",

@@ -74,7 +74,7 @@ export const installation = {
     issuer: "Emissor",
     issuerHint: "O endereço do provedor, como https://id.exemplo.com. Ele precisa responder agora.",
     issuerWrong: "Digite um endereço completo, com https.",
-    clientId: "Identificador do cliente",
+    client: "Identificador do cliente",
     clientRequired: "Digite o identificador que o provedor deu.",
     clientSecret: "Segredo do cliente",
     secretStays: "Fica o segredo guardado. Digite outro para trocar.",

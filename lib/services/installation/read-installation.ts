@@ -33,7 +33,7 @@ async function identityOf(context: Context) {
     own: row && {
       name: row.name,
       issuer: row.issuer,
-      clientId: row.clientId,
+      client: row.clientId,
       hasSecret: isReadable,
       savedAt: row.savedAt,
     },

@@ -23,7 +23,7 @@ const owning =
     return given;
   };
 
-const IDENTITY = { name: "Acme", issuer: "https://id.invalid", clientId: "pauta", clientSecret: "of a test" };
+const IDENTITY = { name: "Acme", issuer: "https://id.invalid", client: "pauta", clientSecret: "of a test" };
 
 /** The same with a provider that answers. */
 const identified =
