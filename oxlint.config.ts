@@ -179,7 +179,7 @@ const SERVICES = [
   ["archive", "keys", "projects", "subscriptions", "team"],
   ["billing", "invites", "media", "sign-up", "social", "workspaces"],
   ["library", "plan", "providers", "second-step"],
-  ["usage"],
+  ["passkeys", "usage"],
   ["posts"],
   ["autopilot", "publications", "reports", "review", "studio"],
   ["settings"],

@@ -8,6 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
 import { LookCard } from "./look-card.tsx";
 import { NoticesCard } from "./notices-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SecondStepCard } from "./second-step-card.tsx";
@@ -48,6 +49,9 @@ export function AccountPage() {
           </Section>
           <Section title={t("secondStep.title")} description={t("secondStep.text")}>
             <SecondStepCard account={account} />
+          </Section>
+          <Section title={t("passkeys.title")} description={t("passkeys.text")}>
+            <PasskeysCard account={account} />
           </Section>
           <Section title={t("look.title")} description={t("look.text")}>
             <LookCard />

@@ -19,7 +19,7 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{t("table")}</caption>
         <thead className="sr-only text-xs text-muted md:not-sr-only md:border-b">
-          <tr className="md:*:px-4 md:*:py-2.5 md:*:font-medium">
+          <tr className="whitespace-nowrap md:*:px-4 md:*:py-2.5 md:*:font-medium">
             <th scope="col">{t("who")}</th>
             <th scope="col">{t("what")}</th>
             <th scope="col">{t("when")}</th>

@@ -6,6 +6,8 @@ type Text = keyof Messages["entry"]["errors"];
 const TEXTS: Record<string, Text> = {
   CredentialsSignin: "credentials",
   Throttled: "throttled",
+  PasskeyWrong: "passkeyWrong",
+  PasskeyUnopened: "passkeyUnopened",
   CodeWrong: "codeWrong",
   CodeThrottled: "codeThrottled",
   CodeLate: "codeLate",

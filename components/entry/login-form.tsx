@@ -1,6 +1,6 @@
 "use client";
 
-import { Mail } from "lucide-react";
+import { Fingerprint, LogIn, Mail } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
@@ -10,12 +10,14 @@ import { GoogleGlyph } from "./google-glyph.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { Notice } from "./notice.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { signInWithGoogle } from "./sign-in.ts";
+import { signInWith, signInWithPasskey } from "./sign-in.ts";
 
 export interface Methods {
   password: boolean;
   magicLink: boolean;
   google: boolean;
+  /** what the button of another provider calls it */
+  oidc: string | null;
   signUp: boolean;
 }
 
@@ -28,10 +30,16 @@ export function LoginForm({ methods, to, error: given }: { methods: Methods; to:
     setError(undefined);
     setMode(next);
   };
-  const withGoogle = async () => {
-    const outcome = await signInWithGoogle(to);
+  const signInBy = async (provider: "google" | "oidc") => {
+    const outcome = await signInWith(provider, to);
     if ("error" in outcome) setError(outcome.error);
     else window.location.assign(outcome.url);
+  };
+  const withPasskey = async () => {
+    setError(undefined);
+    const outcome = await signInWithPasskey(to);
+    if ("error" in outcome) setError(outcome.error);
+    else window.location.assign(to);
   };
   const shared = { email, onEmail: setEmail, onError: setError, to };
   return (
@@ -54,10 +62,20 @@ export function LoginForm({ methods, to, error: given }: { methods: Methods; to:
           {t("link")}
         </Button>
       )}
+      <Button size="lg" onClick={() => void withPasskey()}>
+        <Fingerprint aria-hidden className="size-4" />
+        {t("passkey")}
+      </Button>
       {methods.google && (
-        <Button size="lg" onClick={() => void withGoogle()}>
+        <Button size="lg" onClick={() => void signInBy("google")}>
           <GoogleGlyph />
           {t("google")}
+        </Button>
+      )}
+      {methods.oidc !== null && (
+        <Button size="lg" onClick={() => void signInBy("oidc")}>
+          <LogIn aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{t("oidc", { name: methods.oidc })}</span>
         </Button>
       )}
       {methods.signUp && (

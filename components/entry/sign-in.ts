@@ -1,3 +1,5 @@
+import { call, CallError } from "#lib/client/call.ts";
+
 /** What next-auth's own endpoints do, without its client. */
 type Outcome = { url: string } | { error: string };
 
@@ -34,6 +36,21 @@ export const afterPassword = (url: string, to: string) =>
 
 export const signInWithCode = (code: string, callbackUrl: string) => post("callback/code", { code, callbackUrl });
 
+/** Whoever the browser knows here: it shows the passkeys that it has, and the person chooses one. */
+export async function signInWithPasskey(callbackUrl: string): Promise<Outcome> {
+  let answer;
+  try {
+    const [{ startAuthentication }, optionsJSON] = await Promise.all([
+      import("@simplewebauthn/browser"),
+      call("askForPasskey", {}),
+    ]);
+    answer = await startAuthentication({ optionsJSON });
+  } catch (error) {
+    return { error: error instanceof CallError ? "Network" : "PasskeyUnopened" };
+  }
+  return post("callback/passkey", { answer: JSON.stringify(answer), callbackUrl });
+}
+
 /** Goes on in this browser after a change that ended every session. */
 export const resumeSession = (pass: string) => post("callback/resume", { pass, callbackUrl: "/account" });
 
@@ -44,6 +61,7 @@ export const signInByInvite = (fields: { token: string; name: string; password: 
 
 export const signInBySignUp = (token: string) => post("callback/sign-up", { token, callbackUrl: "/start" });
 
-export const signInWithGoogle = (callbackUrl: string) => post("signin/google", { callbackUrl });
+export const signInWith = (provider: "google" | "oidc", callbackUrl: string) =>
+  post(`signin/${provider}`, { callbackUrl });
 
 export const endSession = () => post("signout", { callbackUrl: "/login" });

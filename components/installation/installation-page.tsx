@@ -6,8 +6,11 @@ import { Page } from "#components/frame/page.tsx";
 import { Section } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useRead } from "#lib/client/use-operation.ts";
+import { ChangesCard } from "./changes-card.tsx";
+import { IdentityCard } from "./identity-card.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { SignUpCard } from "./sign-up-card.tsx";
+import { UsageCard } from "./usage-card.tsx";
 
 export function InstallationPage() {
   const t = useTranslations("installation");
@@ -28,6 +31,15 @@ export function InstallationPage() {
           </Section>
           <Section title={t("mail.title")} description={t("mail.text")}>
             <MailCard mail={data.mail} />
+          </Section>
+          <Section title={t("identity.title")} description={t("identity.text")}>
+            <IdentityCard identity={data.identity} />
+          </Section>
+          <Section title={t("usage.title")} description={t("usage.text")}>
+            <UsageCard />
+          </Section>
+          <Section title={t("changes.title")} description={t("changes.text")}>
+            <ChangesCard />
           </Section>
         </div>
       )}

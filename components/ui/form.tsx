@@ -19,6 +19,8 @@ export function Form({
   const send = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     event.preventDefault();
+    // A dialog that a form opens stands within it for React: what is sent there is not this form's.
+    event.stopPropagation();
     onSubmit();
     leadToProblem(form);
   };

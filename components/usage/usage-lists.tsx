@@ -1,11 +1,11 @@
 "use client";
 
 import { AudioLines, Image, type LucideIcon, PenLine } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Card } from "#components/ui/card.tsx";
-import { type Usage, useCost, useTaken } from "./usage.ts";
+import { type Usage, useCost, useMonthName, useTaken } from "./usage.ts";
 
 const ICONS: Record<Usage["providers"][number]["part"], LucideIcon> = {
   text: PenLine,
@@ -13,12 +13,23 @@ const ICONS: Record<Usage["providers"][number]["part"], LucideIcon> = {
   voice: AudioLines,
 };
 
-export function ByProvider({ usage: { currency, providers } }: { usage: Usage }) {
+type OfProviders = Pick<Usage, "currency" | "providers">;
+
+export function ByProvider({ usage }: { usage: OfProviders }) {
+  const t = useTranslations("usage");
+  return (
+    <List title={t("providers.title")}>
+      <ProviderLines usage={usage} />
+    </List>
+  );
+}
+
+export function ProviderLines({ usage: { currency, providers } }: { usage: OfProviders }) {
   const t = useTranslations("usage");
   const costOf = useCost(currency);
   const taken = useTaken();
   return (
-    <List title={t("providers.title")}>
+    <>
       {providers.map(({ faults, part, provider, ...took }) => {
         const Icon = ICONS[part];
         return (
@@ -31,7 +42,7 @@ export function ByProvider({ usage: { currency, providers } }: { usage: Usage })
           />
         );
       })}
-    </List>
+    </>
   );
 }
 
@@ -63,19 +74,13 @@ export function DearestPosts({ usage: { currency, posts } }: { usage: Usage }) {
 
 export function EarlierMonths({ usage: { currency, months } }: { usage: Usage }) {
   const t = useTranslations("usage.months");
-  const format = useFormatter();
+  const nameOf = useMonthName();
   const costOf = useCost(currency);
   const taken = useTaken();
-  const nameOf = (from: string) => format.dateTime(new Date(from), { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <List title={t("title")}>
       {months.map(({ from, ...took }) => (
-        <Line
-          key={from}
-          title={<span className="inline-block first-letter:uppercase">{nameOf(from)}</span>}
-          note={taken(took)}
-          cost={costOf(took.cost)}
-        />
+        <Line key={from} title={nameOf(from)} note={taken(took)} cost={costOf(took.cost)} />
       ))}
     </List>
   );

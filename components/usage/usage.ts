@@ -26,6 +26,18 @@ export function useCost(currency: string) {
   );
 }
 
+/** Of a month of the ledger, which goes by UTC; its first letter large in every language. */
+export function useMonthName() {
+  const format = useFormatter();
+  return useCallback(
+    (from: string) => {
+      const name = format.dateTime(new Date(from), { month: "long", year: "numeric", timeZone: "UTC" });
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
+    [format],
+  );
+}
+
 /** What calls took beside money. */
 export function useTaken() {
   const format = useFormatter();

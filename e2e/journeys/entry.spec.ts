@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { totpAt } from "#lib/crypto/totp.ts";
+import { look } from "./look.ts";
 import { lastMail, newPerson, type Person, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -136,4 +137,48 @@ test("a second step is turned on, asked for after the password, and turned off b
   await dialog.getByLabel("Código").fill(recoveryCode);
   await dialog.getByRole("button", { name: "Desligar" }).click();
   await expect(page.getByText("Desligada.", { exact: true })).toBeVisible();
+});
+
+test("a passkey that is made in the account comes in by itself, until it is removed", async ({ context, page }) => {
+  const person = await newPerson();
+  await signIn(page, person);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Criar chave de acesso" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nome").fill("Celular da Ana");
+  await dialog.getByLabel("Sua senha").fill("not the password");
+  await dialog.getByRole("button", { name: "Criar", exact: true }).click();
+  await expect(dialog.getByText("A senha atual não confere")).toBeVisible();
+  await look(page, "account-passkey");
+  await dialog.getByLabel("Sua senha").fill(person.password);
+  await dialog.getByRole("button", { name: "Criar", exact: true }).click();
+  await expect(page.getByText("nunca usada")).toBeVisible();
+
+  const comeIn = async () => {
+    await context.clearCookies();
+    await page.goto("/login?to=/account");
+    await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  };
+  await comeIn();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText(/último uso em/)).toBeVisible();
+  await look(page, "account-passkeys");
+  await page.getByRole("button", { name: "Remover Celular da Ana" }).click();
+  await dialog.getByRole("button", { name: "Remover" }).click();
+  await expect(page.getByText("Nenhuma ainda.")).toBeVisible();
+  await comeIn();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("A chave de acesso não entrou");
+  await expect(page).toHaveURL("/login?to=/account");
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Db } from "#lib/db/client.ts";
-import { appUrlOf, type env } from "#lib/runtime/env.ts";
+import { appUrlOf, type env, isLocal } from "#lib/runtime/env.ts";
 import type { BillingPort } from "#lib/ports/billing.ts";
 import type { SocialPort } from "#lib/ports/social.ts";
 import type { Ports } from "#lib/ports/ports.ts";
@@ -14,6 +14,7 @@ import { embeddedStorage } from "./embedded/storage.ts";
 import { graphSocial } from "./graph/social.ts";
 import { s3Storage } from "./s3/storage.ts";
 import { networkUrl } from "./network-url.ts";
+import { identityProviders } from "./oidc/identity.ts";
 import { stripeBilling } from "./stripe/billing.ts";
 import { smtpMail, smtpServers } from "./smtp/mail.ts";
 import { webPictures } from "./web/pictures.ts";
@@ -32,6 +33,7 @@ export function choosePorts(environment: Environment, db: Db, log: Logger): Port
     site: webSite(),
     billing: chooseBilling(environment),
     inspiration: chooseInspiration(environment, networkUrl(environment)),
+    identity: identityProviders(environment.PROVIDER_PRIVATE_ADDRESSES ?? isLocal(environment)),
     mail: SMTP_URL ? smtpMail({ url: SMTP_URL }, MAIL_FROM) : embeddedMail(db),
     mailServers: smtpServers(),
     pictures: webPictures(networkUrl(environment)),

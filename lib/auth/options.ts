@@ -10,6 +10,7 @@ import { normalizeEmail } from "#lib/domain/email.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { acceptAsNewcomer } from "#lib/services/invites/accept-invite.ts";
+import { findIdentityProvider } from "#lib/services/installation/identity-provider.ts";
 import { signUpIsOpen } from "#lib/services/installation/sign-up.ts";
 import { sendsMail } from "#lib/services/mail/sends-mail.ts";
 import { signUpByLink, takeSignUp } from "#lib/services/sign-up/sign-up.ts";
@@ -17,29 +18,45 @@ import { createAuthAdapter } from "./adapter.ts";
 import { unpacked } from "./unpacked.ts";
 import { checkPassword } from "#lib/services/sign-up/check-password.ts";
 import { magicLinkMail } from "./magic-link-mail.ts";
+import { oidcProvider } from "./oidc.ts";
+import { byPasskey } from "./passkey.ts";
 import { byPass, isAfterCode, passFirstStep, type Steps } from "./second-step.ts";
 import { sessionCookieName } from "./session.ts";
 
 const CredentialsProvider = unpacked(packagedCredentials);
 const GoogleProvider = unpacked(packagedGoogle);
 
+/** Whoever signs in by these is told to us by somebody else: by an address that they proved. */
+const PROVING = ["google", "oidc"];
+
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const MAGIC_LINK_SECONDS = 15 * 60;
 
 /** Which ways in the sign-in page shows. */
 export async function signInMethods(runtime: Runtime) {
-  const [isOpen, isSent] = await Promise.all([signUpIsOpen(runtime), sendsMail(runtime)]);
+  const [isOpen, isSent, oidc] = await Promise.all([
+    signUpIsOpen(runtime),
+    sendsMail(runtime),
+    findIdentityProvider(runtime),
+  ]);
   return {
     password: true,
     magicLink: true,
     google: runtime.settings.google !== null,
+    /** what its button calls it */
+    oidc: oidc?.name ?? null,
     signUp: isOpen,
     sendsMail: isSent,
   };
 }
 
 /** For one request, and from where it comes. */
-export function authOptions(runtime: Runtime, address: string | null, steps: Steps): NextAuthOptions {
+export function authOptions(
+  runtime: Runtime,
+  address: string | null,
+  steps: Steps,
+  oidc: Runtime["settings"]["oidc"] = null,
+): NextAuthOptions {
   const { db, settings } = runtime;
   const secure = settings.appUrl.startsWith("https:");
   return {
@@ -67,16 +84,18 @@ export function authOptions(runtime: Runtime, address: string | null, steps: Ste
       }),
       ...byToken(runtime, address),
       ...byPass(runtime, address, steps),
+      byPasskey(runtime, address),
       magicLink(runtime),
       ...(settings.google
         ? // Google proves that the address is theirs, and nobody gets an account by signing in.
           [GoogleProvider({ ...settings.google, allowDangerousEmailAccountLinking: true })]
         : []),
+      ...(oidc ? [oidcProvider(runtime, oidc)] : []),
     ],
     callbacks: {
       signIn: async ({ account, email: asked, profile, user }) => {
         const provider = account?.provider ?? "";
-        if (provider === "google") {
+        if (PROVING.includes(provider)) {
           const email = normalizeEmail(profile?.email ?? user.email ?? "");
           const verified = (profile as { email_verified?: boolean } | undefined)?.email_verified === true;
           const known = verified && (await db.user.count({ where: { email } })) > 0;

@@ -8,8 +8,8 @@ import { unpacked } from "./unpacked.ts";
 
 const CredentialsProvider = unpacked(packagedCredentials);
 
-/** Whoever has a second step comes in by these alone. */
-export const isAfterCode = (provider = "") => ["code", "resume"].includes(provider);
+/** Whoever has a second step comes in by these alone; a passkey is both steps at once. */
+export const isAfterCode = (provider = "") => ["code", "passkey", "resume"].includes(provider);
 
 /** How far one person's sign-in is: what their browser keeps between its two steps. */
 export interface Steps {
@@ -22,7 +22,7 @@ export interface Steps {
 
 /** Whether this is all that they are asked for; the page of the code where it is not. */
 export async function passFirstStep(runtime: Runtime, steps: Steps, { email, id }: Pick<User, "email" | "id">) {
-  // A person of Google's whom we did not link yet is known by their address alone.
+  // Whom another tells of, and we did not link yet, is known by their address alone.
   const person = await runtime.db.user.findFirst({
     where: { OR: [{ id }, { email: normalizeEmail(email ?? "") }], secondStep: { isNot: null } },
   });

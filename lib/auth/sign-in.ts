@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import packagedNextAuth from "next-auth";
 import type { Runtime } from "#lib/runtime/context.ts";
+import { findIdentityProvider } from "#lib/services/installation/identity-provider.ts";
 import { authOptions } from "./options.ts";
 import { codeCookieName, readCookies, sessionCookieName } from "./session.ts";
 import { unpacked } from "./unpacked.ts";
@@ -23,7 +24,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a person types is sent, and nobody else's site leads back with it. */
-const TYPED = ["credentials", "invite", "sign-up", "code", "resume"];
+const TYPED = ["credentials", "invite", "sign-up", "code", "passkey", "resume"];
 
 export function verbsOf([action = "", whose = ""]: readonly string[]): readonly string[] | undefined {
   if (action === "callback" && TYPED.includes(whose)) return ["POST"];
@@ -70,7 +71,8 @@ export async function runSignIn(runtime: Runtime, asked: SignIn): Promise<Signed
   const response = new Recorded();
   const keep = (pass: string) => response.setHeader("Set-Cookie", [codeCookie(pass, secure)]);
   const codePage = `/login/code?to=${encodeURIComponent(to)}`;
-  await NextAuth(...asNext(request, response), authOptions(runtime, address, { held, codePage, keep }));
+  const oidc = await findIdentityProvider(runtime);
+  await NextAuth(...asNext(request, response), authOptions(runtime, address, { held, codePage, keep }, oidc));
   return { status: response.statusCode, headers: Object.fromEntries(response.headers), body: response.text };
 }
 

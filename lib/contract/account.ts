@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { ROLES } from "#lib/domain/role.ts";
-import { NAME_MAX, PASSWORD } from "#lib/domain/limits.ts";
+import { NAME_MAX, PASSKEY_NAME_MAX, PASSWORD } from "#lib/domain/limits.ts";
 import { operation } from "./operation.ts";
-import { email, text } from "./shapes.ts";
+import { email, text, timestamp } from "./shapes.ts";
 
 const AccountView = z.strictObject({
   id: z.string(),
@@ -15,6 +15,9 @@ const AccountView = z.strictObject({
     .strictObject({ onSince: z.iso.datetime(), recoveryCodesLeft: z.int() })
     .nullable()
     .meta({ description: "Whether a code is asked for at sign-in." }),
+  passkeys: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() }),
+  ),
   workspace: z.strictObject({ id: z.string(), name: z.string(), role: z.enum(ROLES), writesOnly: z.boolean() }),
   workspaces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
@@ -118,4 +121,54 @@ export const renewRecoveryCodes = operation({
   body: z.strictObject({ code }),
   response: z.strictObject({ recoveryCodes }),
   errors: ["invalid_state"],
+});
+
+// Passkeys, each of which is both steps at once.
+
+const publicKey = z.literal("public-key");
+
+export const beginPasskey = operation({
+  method: "POST",
+  path: "/account/passkeys/begin",
+  summary: "Get what a browser makes a passkey by",
+  audience: "app",
+  body: z.strictObject({
+    proof: text({ max: PASSWORD.max }).meta({ description: "The password; a code instead where a second step is on." }),
+  }),
+  response: z.strictObject({
+    challenge: z.string(),
+    rp: z.strictObject({ id: z.string(), name: z.string() }),
+    user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.strictObject({ type: publicKey, alg: z.int() })),
+    timeout: z.int(),
+    attestation: z.literal("none"),
+    excludeCredentials: z.array(z.strictObject({ type: publicKey, id: z.string() })),
+    authenticatorSelection: z.strictObject({
+      residentKey: z.literal("required"),
+      requireResidentKey: z.boolean(),
+      userVerification: z.literal("required"),
+    }),
+  }),
+  errors: ["invalid_state"],
+});
+
+export const addPasskey = operation({
+  method: "POST",
+  path: "/account/passkeys",
+  summary: "Sign in with a passkey from now on",
+  audience: "app",
+  body: z.strictObject({
+    name: text({ min: 1, max: PASSKEY_NAME_MAX }),
+    answer: text({ min: 1, max: 20_000 }).meta({ description: "What the browser made, as JSON." }),
+  }),
+  response: AccountView,
+});
+
+export const removePasskey = operation({
+  method: "DELETE",
+  path: "/account/passkeys/{id}",
+  summary: "Sign in with a passkey no more",
+  audience: "app",
+  response: AccountView,
+  errors: ["not_found"],
 });

@@ -3,6 +3,18 @@ import { AUDIT_TOPICS } from "#lib/domain/audit.ts";
 import { operation } from "./operation.ts";
 import { cursor, id, limit, next, timestamp } from "./shapes.ts";
 
+export const AuditEntry = z.strictObject({
+  id: z.string(),
+  at: timestamp,
+  action: z.string(),
+  actor: z.strictObject({
+    kind: z.enum(["user", "key", "system"]),
+    name: z.string().nullable().meta({ description: "Null when the person or the key is gone." }),
+  }),
+  detail: z.record(z.string(), z.string()),
+  address: z.string().nullable(),
+});
+
 export const listAudit = operation({
   method: "GET",
   path: "/audit",
@@ -16,19 +28,7 @@ export const listAudit = operation({
     cursor: cursor.optional(),
   }),
   response: z.strictObject({
-    entries: z.array(
-      z.strictObject({
-        id: z.string(),
-        at: timestamp,
-        action: z.string(),
-        actor: z.strictObject({
-          kind: z.enum(["user", "key", "system"]),
-          name: z.string().nullable().meta({ description: "Null when the person or the key is gone." }),
-        }),
-        detail: z.record(z.string(), z.string()),
-        address: z.string().nullable(),
-      }),
-    ),
+    entries: z.array(AuditEntry),
     people: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     next,
   }),

@@ -22,6 +22,20 @@ export const signUp = operation({
   }),
 });
 
+export const askForPasskey = operation({
+  method: "POST",
+  path: "/entry/passkey",
+  summary: "Get what a browser asks a passkey by, to sign in",
+  audience: "site",
+  caller: "anyone",
+  response: z.strictObject({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.int(),
+    userVerification: z.literal("required"),
+  }),
+});
+
 export const acceptInvite = operation({
   method: "POST",
   path: "/entry/accept-invite",

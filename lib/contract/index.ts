@@ -204,10 +204,14 @@ export const operations = {
   checkProviders: providers.checkProviders,
 
   readInstallation: installation.readInstallation,
+  readInstallationUsage: installation.readInstallationUsage,
+  listInstallationChanges: installation.listInstallationChanges,
   openSignUp: installation.openSignUp,
   saveMailServer: installation.saveMailServer,
   removeMailServer: installation.removeMailServer,
   tryMailServer: installation.tryMailServer,
+  saveIdentityProvider: installation.saveIdentityProvider,
+  removeIdentityProvider: installation.removeIdentityProvider,
 
   readAccount: account.readAccount,
   updateAccount: account.updateAccount,
@@ -219,6 +223,9 @@ export const operations = {
   turnOnSecondStep: account.turnOnSecondStep,
   turnOffSecondStep: account.turnOffSecondStep,
   renewRecoveryCodes: account.renewRecoveryCodes,
+  beginPasskey: account.beginPasskey,
+  addPasskey: account.addPasskey,
+  removePasskey: account.removePasskey,
   readNotices: notices.readNotices,
   countNotices: notices.countNotices,
   seeNotices: notices.seeNotices,
@@ -236,6 +243,7 @@ export const operations = {
   revokeKey: keys.revokeKey,
 
   signUp: entry.signUp,
+  askForPasskey: entry.askForPasskey,
   acceptInvite: entry.acceptInvite,
   finishConnect: social.finishConnect,
   receiveDeauthorization: social.receiveDeauthorization,

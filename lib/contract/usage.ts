@@ -7,7 +7,8 @@ import { cents, timestamp } from "./shapes.ts";
 const part = z.enum(PARTS);
 const cost = z.number().nullable().meta({ description: "Null: nobody said what its provider costs." });
 
-const Taken = {
+/** What calls took, of whatever they are summed up. */
+export const Taken = {
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
@@ -16,6 +17,8 @@ const Taken = {
   cost,
   unpriced: z.int().meta({ description: "Calls that answered, and nobody said what they cost." }),
 };
+
+export const OfProvider = z.strictObject({ part, provider: z.string(), faults: z.int(), ...Taken });
 
 export const readUsage = operation({
   method: "GET",
@@ -29,7 +32,7 @@ export const readUsage = operation({
     /** whether a provider makes any part; else there is nothing to take */
     hasProvider: z.boolean(),
     month: z.strictObject({ from: timestamp, to: timestamp, ...Taken }),
-    providers: z.array(z.strictObject({ part, provider: z.string(), faults: z.int(), ...Taken })),
+    providers: z.array(OfProvider),
     posts: z
       .array(
         z.strictObject({

@@ -22,6 +22,12 @@ test("what has expired goes, and what has not stays", async () => {
       { email: "a@example.com", tokenHash: "fresh", expiresAt: before(-1) },
     ],
   });
+  await db.passkeyChallenge.createMany({
+    data: [
+      { challenge: "old", expiresAt: before(1) },
+      { challenge: "fresh", expiresAt: before(-1) },
+    ],
+  });
   await db.signInThrottle.createMany({
     data: [
       { key: "old", failures: 5, windowEndsAt: before(1) },
@@ -73,7 +79,7 @@ test("what has expired goes, and what has not stays", async () => {
   });
 
   const rows = { answers: 1, tokens: 1, throttles: 1, connects: 1, slides: 1, workers: 1 };
-  const gone = { ...rows, windows: 1, notices: 1, uses: 1 };
+  const gone = { ...rows, windows: 1, notices: 1, uses: 1, challenges: 1 };
   expect(await deleteExpired(db, now)).toEqual(gone);
   expect(await db.idempotencyRecord.findMany()).toMatchObject([{ idempotencyKey: "fresh" }]);
   expect(await db.signInToken.findMany()).toMatchObject([{ tokenHash: "fresh" }]);

@@ -29,6 +29,8 @@ const AUDIT_ACTIONS = [
   "member.second_step_off",
   "member.second_step_removed",
   "member.recovery_codes_renewed",
+  "member.passkey_added",
+  "member.passkey_removed",
   "key.created",
   "plan.trial_started",
   "plan.payment_started",
@@ -42,6 +44,15 @@ const AUDIT_ACTIONS = [
   "provider.removed",
   "plan.usage_capped",
   "key.revoked",
+  "installation.sign_up_opened",
+  "installation.sign_up_closed",
+  "installation.mail_saved",
+  "installation.mail_removed",
+  "installation.identity_saved",
+  "installation.identity_removed",
+  "installation.owner_added",
+  "installation.owner_removed",
+  "installation.second_step_removed",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -50,6 +61,9 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const isAuditAction = (text: string): text is AuditAction => AUDIT_ACTIONS.some((action) => action === text);
 
 type TopicOf<Action extends string> = Action extends `${infer Topic}.${string}` ? Topic : never;
+
+/** What goes for every workspace: it is in the audit of none of them. */
+export type InstallationAction = Extract<AuditAction, `installation.${string}`>;
 
 /** What the audit can be asked for: the first word of an action. */
 export const AUDIT_TOPICS = [

@@ -13,6 +13,7 @@ export const ID_KINDS = [
   "notice",
   "pay",
   "pal",
+  "passkey",
   "piece",
   "post",
   "proj",

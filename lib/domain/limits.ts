@@ -31,6 +31,10 @@ export const BRAND_TEXT_MAX = 4000;
 export const TARGET_MAX = 80;
 
 export const MAIL_SERVER_MAX = { host: 253, user: 254, password: 500, from: 300 } as const;
+export const IDENTITY_PROVIDER_MAX = { name: 60, issuer: 500, client: 300, clientSecret: 1000 } as const;
+/** of one person */
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
 export const PROVIDER_MAX = { model: 200, key: 500, voice: 100, voices: 40 } as const;
 
 export const SLIDE_VALUE_MAX = 2200;

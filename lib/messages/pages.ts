@@ -57,7 +57,7 @@ export const TEXTS = {
   "(dashboard)/account/page": ["account", "entry"],
   "(dashboard)/account/email/page": ["account.email"],
   "(dashboard)/audit/page": ["audit", "team.roles"],
-  "(dashboard)/installation/page": ["installation"],
+  "(dashboard)/installation/page": ["audit", "installation", "team.roles", "usage"],
   "(dashboard)/keys/page": ["keys"],
   "(dashboard)/models/page": ["providers"],
   "(dashboard)/outbox/page": ["outbox"],

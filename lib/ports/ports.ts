@@ -1,5 +1,6 @@
 import type { ArticlePort } from "./article.ts";
 import type { BillingPort } from "./billing.ts";
+import type { IdentityPort } from "./identity.ts";
 import type { InspirationPort } from "./inspiration.ts";
 import type { MailPort, MailServersPort } from "./mail.ts";
 import type { PicturesPort } from "./pictures.ts";
@@ -16,6 +17,7 @@ export interface Ports extends Makers {
   readonly billing: BillingPort;
   /** what needs no provider, whoever else makes the posts */
   readonly builtIn: Makers;
+  readonly identity: IdentityPort;
   readonly inspiration: InspirationPort;
   /** as the environment says, or kept here */
   readonly mail: MailPort;

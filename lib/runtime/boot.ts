@@ -8,7 +8,7 @@ import type { Runtime } from "./context.ts";
 import { takeCalls } from "#lib/db/call-allowance.ts";
 import { openDatabase, type Patience } from "#lib/db/client.ts";
 import { DEFAULT_PRICES } from "#lib/domain/plan.ts";
-import { appUrlOf, env, secrets } from "./env.ts";
+import { appUrlOf, env, oidcOf, secrets } from "./env.ts";
 import manifest from "#package" with { type: "json" };
 import { createRateLimits, type RateLimits } from "#lib/http/doors/rate-limit.ts";
 
@@ -58,6 +58,7 @@ export function createRuntime(given: { patience?: Patience; poolSize?: number } 
       tokenKey: env.TOKEN_KEY ?? env.NEXTAUTH_SECRET,
       signUpIsOpen: env.SIGNUP === undefined ? null : env.SIGNUP === "open",
       google: google ? { clientId: env.GOOGLE_CLIENT_ID ?? "", clientSecret: env.GOOGLE_CLIENT_SECRET ?? "" } : null,
+      oidc: oidcOf(env),
     },
     now: openClock(env.CLOCK_AHEAD_FILE),
   };

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#lib/db/client.ts";
 import type { JobAttempt } from "#lib/db/job-claims.ts";
 import type { PriceTable } from "#lib/domain/plan.ts";
 import type { Role } from "#lib/domain/role.ts";
+import type { IdentityProvider } from "#lib/ports/identity.ts";
 import type { Ports } from "#lib/ports/ports.ts";
 import type { Provider } from "#lib/ports/provider.ts";
 
@@ -60,6 +61,8 @@ export interface Settings {
   /** whether a stranger may begin a workspace of their own; null: as the owner of the installation says */
   readonly signUpIsOpen: boolean | null;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** null: as the owner of the installation says */
+  readonly oidc: IdentityProvider | null;
 }
 
 /** What one process has: made once in `lib/runtime/boot.ts`, or by a test. */

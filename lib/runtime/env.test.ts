@@ -22,6 +22,7 @@ test.each([
   [{ TEXT_VENDOR: "ollama" }, "TEXT_MODEL"],
   [{ IMAGE_VENDOR: "google", IMAGE_MODEL: "m" }, "IMAGE_API_KEY"],
   [{ VOICE_VENDOR: "openai", VOICE_API_KEY: "k" }, "VOICE_MODEL"],
+  [{ OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "pauta" }, "OIDC_CLIENT_SECRET"],
   [{ API_HOST: "https://api.example.com" }, "API_HOST"],
   [{ API_HOST: "api.example.com:8080" }, "API_HOST"],
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, "TRUSTED_PROXIES"],

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { secretsOf } from "./concealed.ts";
 import { DEFAULT_PRICES, type PriceTable } from "#lib/domain/plan.ts";
+import { IDENTITY_PROVIDER_MAX } from "#lib/domain/limits.ts";
+import type { IdentityProvider } from "#lib/ports/identity.ts";
 import { readNetworks } from "./networks.ts";
 import { readSecretFiles } from "./secret-files.ts";
 import { listMissing, PROVIDER_VARIABLES } from "./provider-variables.ts";
@@ -112,6 +114,10 @@ const shape = z.object({
   CLOCK_AHEAD_FILE: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(IDENTITY_PROVIDER_MAX.name).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
@@ -133,6 +139,11 @@ const schema = shape.superRefine((given, context) => {
       path: [missing],
       message: "RADAR_GRAPH_TOKEN and RADAR_GRAPH_ACCOUNT go together",
     });
+  }
+  const oidc = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const absent = oidc.find((name) => !given[name]);
+  if (absent && oidc.some((name) => given[name])) {
+    context.addIssue({ code: "custom", path: [absent], message: `${oidc.join(", ")} go together` });
   }
   for (const { message, name } of listMissing(given)) context.addIssue({ code: "custom", path: [name], message });
 });
@@ -168,3 +179,10 @@ const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 /** Whether who uses it sits at the machine it runs on. */
 export const isLocal = (environment: Pick<Env, "APP_URL" | "NEXTAUTH_URL" | "PORT">): boolean =>
   LOCAL_HOSTS.includes(new URL(appUrlOf(environment)).hostname);
+
+/** Who signs people in beside us. */
+export function oidcOf({ OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ISSUER, OIDC_NAME }: Env): IdentityProvider | null {
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  const name = OIDC_NAME ?? new URL(OIDC_ISSUER).host;
+  return { name, issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}

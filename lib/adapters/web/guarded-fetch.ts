@@ -12,8 +12,8 @@ type Resolve = (
 ) => void;
 
 /** Connects to what was checked, and to nothing inside. */
-const outside =
-  (resolve: Resolve): LookupFunction =>
+export const outside =
+  (resolve: Resolve = lookup): LookupFunction =>
   (hostname, _options, answer) =>
     resolve(hostname, { all: true }, (error, addresses) => {
       const isRefused = error === null && !addresses.every(({ address }) => isPublicAddress(address));
@@ -21,7 +21,7 @@ const outside =
     });
 
 /** The platform's fetch for servers that a stranger named, at whatever port: it follows nobody elsewhere. */
-export function guardedFetch(resolve: Resolve = lookup): typeof fetch {
+export function guardedFetch(resolve?: Resolve): typeof fetch {
   const dispatcher = new Agent({ connect: { lookup: outside(resolve) } });
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

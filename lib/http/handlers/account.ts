@@ -3,13 +3,15 @@ import { changePassword as change } from "#lib/services/account/change-password.
 import { endSessions as end } from "#lib/services/account/end-sessions.ts";
 import { readAccount as read } from "#lib/services/account/read-account.ts";
 import { updateAccount as update } from "#lib/services/account/update-account.ts";
+import { addPasskey as add, beginPasskey as beginAdding } from "#lib/services/passkeys/add-passkey.ts";
+import { removePasskey as remove } from "#lib/services/passkeys/remove-passkey.ts";
 import { beginSecondStep as begin } from "#lib/services/second-step/begin-second-step.ts";
 import { renewRecoveryCodes as renew } from "#lib/services/second-step/recovery-codes.ts";
 import { turnOffSecondStep as turnOff } from "#lib/services/second-step/turn-off-second-step.ts";
 import { turnOnSecondStep as turnOn } from "#lib/services/second-step/turn-on-second-step.ts";
 import type { Handler } from "./handler.ts";
 
-const presentAccount = ({ current, secondStep, user, workspaces }: Awaited<ReturnType<typeof read>>) => ({
+const presentAccount = ({ current, passkeys, secondStep, user, workspaces }: Awaited<ReturnType<typeof read>>) => ({
   id: user.id,
   name: user.name,
   email: user.email,
@@ -19,6 +21,12 @@ const presentAccount = ({ current, secondStep, user, workspaces }: Awaited<Retur
     onSince: secondStep.onSince.toISOString(),
     recoveryCodesLeft: secondStep._count.recoveryCodes,
   },
+  passkeys: passkeys.map(({ createdAt, id, lastUsedAt, name }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  })),
   workspace: { ...current.workspace, role: current.role, writesOnly: current.writesOnly },
   workspaces,
 });
@@ -55,3 +63,15 @@ export const turnOffSecondStep: Handler<"turnOffSecondStep"> = (context, { body 
 export const renewRecoveryCodes: Handler<"renewRecoveryCodes"> = async (context, { body }) => ({
   recoveryCodes: await renew(context, body.code),
 });
+
+export const beginPasskey: Handler<"beginPasskey"> = (context, { body }) => beginAdding(context, body.proof);
+
+export const addPasskey: Handler<"addPasskey"> = async (context, { body }) => {
+  await add(context, body);
+  return presentAccount(await read(context));
+};
+
+export const removePasskey: Handler<"removePasskey"> = async (context, { params }) => {
+  await remove(context, params.id);
+  return presentAccount(await read(context));
+};

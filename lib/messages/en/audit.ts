@@ -81,6 +81,8 @@ export const audit: Same<typeof pt> = {
       second_step_off: "turned two-step verification off",
       second_step_removed: "turned off, on the operator’s command, the two-step verification of",
       recovery_codes_renewed: "made new recovery codes",
+      passkey_added: "created a passkey",
+      passkey_removed: "removed a passkey",
     },
     key: {
       created: "created the API key",
@@ -100,6 +102,17 @@ export const audit: Same<typeof pt> = {
     provider: {
       saved: "switched to the model",
       removed: "stopped using the model",
+    },
+    installation: {
+      sign_up_opened: "opened sign-up",
+      sign_up_closed: "closed sign-up",
+      mail_saved: "set the mail server",
+      mail_removed: "removed the mail server",
+      identity_saved: "set the OpenID Connect provider",
+      identity_removed: "removed the OpenID Connect provider",
+      owner_added: "gave, by the command line, ownership of the installation to",
+      owner_removed: "took, by the command line, the installation’s ownership from",
+      second_step_removed: "turned off, by the command line, the two-step verification of",
     },
   },
 };

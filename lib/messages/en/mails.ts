@@ -48,6 +48,14 @@ export const mails: Same<typeof pt> = {
       subject: "You have new recovery codes",
       lead: "New recovery codes were made for your Pauta account. The earlier ones no longer work.",
     },
+    passkey: {
+      subject: "A passkey was created for your account",
+      lead: "From now on it also signs in to your Pauta account, without password or code.",
+    },
+    passkeyRemoved: {
+      subject: "A passkey was removed from your account",
+      lead: "It no longer signs in to your Pauta account.",
+    },
     button: "See your account",
     note: "Wasn’t it you? Change your password now and tell whoever looks after your Pauta.",
   },

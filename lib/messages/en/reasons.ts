@@ -22,6 +22,8 @@ export const reasons: Record<Reason, string> = {
   password_wrong: "The current password does not match.",
   code_wrong: "The code doesn’t match or was used already. Wait for the next one and try again.",
   second_step_late: "The time to turn verification on is over. Start again.",
+  passkey_not_taken: "The passkey couldn’t be checked. Try again.",
+  passkey_limit_reached: "You have as many passkeys as there can be. Remove one to create another.",
   second_step_on: "Two-step verification is on already.",
   second_step_off: "Two-step verification is off.",
   project_limit_reached: "The plan has no room for another project.",
@@ -30,6 +32,9 @@ export const reasons: Record<Reason, string> = {
   email_taken: "Another account uses this e-mail already.",
   sign_up_closed: "New accounts come in by invite only.",
   set_by_environment: "The environment of this installation sets this already, and counts more.",
+  issuer_silent: "Nobody answers at this address. Check how it is written and whether the provider is up.",
+  issuer_unfit:
+    "This address answers, but not as an OpenID Connect provider with this issuer. Copy the issuer as the provider shows it.",
   already_member: "This person is on the team already.",
   last_owner: "The workspace needs at least one owner. Hand the role to someone first.",
   post_not_schedulable: "Only a draft, a scheduled or a failed post can be scheduled.",

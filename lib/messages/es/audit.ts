@@ -84,6 +84,8 @@ export const audit: Same<typeof pt> = {
       second_step_off: "desactivó la verificación en dos pasos",
       second_step_removed: "desactivó, por orden de quien opera la instalación, la verificación en dos pasos de",
       recovery_codes_renewed: "generó nuevos códigos de recuperación",
+      passkey_added: "creó una clave de acceso",
+      passkey_removed: "quitó una clave de acceso",
     },
     key: {
       created: "creó la clave de API",
@@ -103,6 +105,17 @@ export const audit: Same<typeof pt> = {
     provider: {
       saved: "pasó a usar el modelo",
       removed: "dejó de usar el modelo",
+    },
+    installation: {
+      sign_up_opened: "abrió el registro",
+      sign_up_closed: "cerró el registro",
+      mail_saved: "definió el servidor de correo",
+      mail_removed: "quitó el servidor de correo",
+      identity_saved: "definió el proveedor OpenID Connect",
+      identity_removed: "quitó el proveedor OpenID Connect",
+      owner_added: "dio, por línea de comandos, la responsabilidad de la instalación a",
+      owner_removed: "quitó, por línea de comandos, la responsabilidad de la instalación a",
+      second_step_removed: "desactivó, por línea de comandos, la verificación en dos pasos de",
     },
   },
 };

@@ -48,6 +48,14 @@ export const mails: Same<typeof pt> = {
       subject: "Tienes nuevos códigos de recuperación",
       lead: "Se generaron nuevos códigos de recuperación para tu cuenta en Pauta. Los anteriores ya no sirven.",
     },
+    passkey: {
+      subject: "Se creó una clave de acceso para tu cuenta",
+      lead: "A partir de ahora también entra en tu cuenta de Pauta, sin contraseña ni código.",
+    },
+    passkeyRemoved: {
+      subject: "Se quitó una clave de acceso de tu cuenta",
+      lead: "Ya no entra en tu cuenta de Pauta.",
+    },
     button: "Ver tu cuenta",
     note: "¿No fuiste tú? Cambia tu contraseña ahora y avisa a quien cuida de tu Pauta.",
   },

@@ -22,6 +22,8 @@ export const reasons: Record<Reason, string> = {
   password_wrong: "La contraseña actual no coincide.",
   code_wrong: "El código no coincide o ya se usó. Espera el siguiente e inténtalo de nuevo.",
   second_step_late: "El plazo para activar la verificación venció. Empieza de nuevo.",
+  passkey_not_taken: "No se pudo comprobar la clave de acceso. Inténtalo de nuevo.",
+  passkey_limit_reached: "Ya tienes el máximo de claves de acceso. Quita una para crear otra.",
   second_step_on: "La verificación en dos pasos ya está activada.",
   second_step_off: "La verificación en dos pasos está desactivada.",
   project_limit_reached: "El plan no admite más proyectos.",
@@ -30,6 +32,9 @@ export const reasons: Record<Reason, string> = {
   email_taken: "Otra cuenta ya usa este correo.",
   sign_up_closed: "Las cuentas nuevas solo entran por invitación.",
   set_by_environment: "El entorno de esta instalación ya define esto y vale más.",
+  issuer_silent: "Nadie responde en esta dirección. Revisa cómo está escrita y si el proveedor está en línea.",
+  issuer_unfit:
+    "Esta dirección responde, pero no como un proveedor OpenID Connect con este emisor. Copia el emisor tal como lo muestra el proveedor.",
   already_member: "Esta persona ya está en el equipo.",
   last_owner: "El workspace necesita al menos una persona responsable. Pasa el rol a alguien antes.",
   post_not_schedulable: "Solo un borrador, un post programado o uno fallido se puede programar.",

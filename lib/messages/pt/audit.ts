@@ -79,6 +79,8 @@ export const audit = {
       second_step_off: "desligou a verificação em duas etapas",
       second_step_removed: "desligou, por quem opera esta instalação, a verificação em duas etapas de",
       recovery_codes_renewed: "gerou novos códigos de recuperação",
+      passkey_added: "criou uma chave de acesso",
+      passkey_removed: "removeu uma chave de acesso",
     },
     key: {
       created: "criou a chave de API",
@@ -98,6 +100,17 @@ export const audit = {
     provider: {
       saved: "passou a usar o modelo",
       removed: "deixou de usar o modelo",
+    },
+    installation: {
+      sign_up_opened: "abriu o cadastro",
+      sign_up_closed: "fechou o cadastro",
+      mail_saved: "definiu o servidor de e-mail",
+      mail_removed: "removeu o servidor de e-mail",
+      identity_saved: "definiu o provedor OpenID Connect",
+      identity_removed: "removeu o provedor OpenID Connect",
+      owner_added: "deu, pela linha de comando, a responsabilidade pela instalação a",
+      owner_removed: "tirou, pela linha de comando, a responsabilidade pela instalação de",
+      second_step_removed: "desligou, pela linha de comando, a verificação em duas etapas de",
     },
   },
 } as const;

@@ -46,6 +46,14 @@ export const mails = {
       subject: "Você tem novos códigos de recuperação",
       lead: "Novos códigos de recuperação foram gerados para a sua conta na Pauta. Os anteriores já não valem.",
     },
+    passkey: {
+      subject: "Uma chave de acesso foi criada para a sua conta",
+      lead: "De agora em diante, ela também entra na sua conta da Pauta, sem senha nem código.",
+    },
+    passkeyRemoved: {
+      subject: "Uma chave de acesso foi removida da sua conta",
+      lead: "Ela já não entra na sua conta da Pauta.",
+    },
     button: "Ver sua conta",
     note: "Não foi você? Troque sua senha agora e avise quem cuida da sua Pauta.",
   },

@@ -22,6 +22,8 @@ export const reasons: Record<Reason, string> = {
   password_wrong: "A senha atual não confere.",
   code_wrong: "O código não confere ou já foi usado. Espere o próximo e tente de novo.",
   second_step_late: "O prazo para ligar a verificação passou. Comece de novo.",
+  passkey_not_taken: "A chave de acesso não pôde ser conferida. Tente de novo.",
+  passkey_limit_reached: "Você já tem o máximo de chaves de acesso. Remova uma para criar outra.",
   second_step_on: "A verificação em duas etapas já está ligada.",
   second_step_off: "A verificação em duas etapas está desligada.",
   project_limit_reached: "O plano não comporta mais projetos.",
@@ -30,6 +32,9 @@ export const reasons: Record<Reason, string> = {
   email_taken: "Outra conta já usa este e-mail.",
   sign_up_closed: "Novas contas só entram por convite.",
   set_by_environment: "O ambiente desta instalação já define isto e vale mais.",
+  issuer_silent: "Ninguém responde neste endereço. Confira se foi escrito certo e se o provedor está no ar.",
+  issuer_unfit:
+    "Este endereço responde, mas não como um provedor OpenID Connect com este emissor. Copie o emissor como o provedor o mostra.",
   already_member: "Esta pessoa já está na equipe.",
   last_owner: "O workspace precisa de ao menos uma pessoa responsável. Passe o papel a alguém antes.",
   post_not_schedulable: "Só um rascunho, um post agendado ou um que falhou pode ser agendado.",

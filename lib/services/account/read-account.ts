@@ -9,7 +9,7 @@ export async function findSelf({ actor, db }: Context) {
 
 export async function readAccount(context: Context) {
   const user = await findSelf(context);
-  const [memberships, secondStep] = await Promise.all([
+  const [memberships, secondStep, passkeys] = await Promise.all([
     context.db.member.findMany({
       where: { userId: user.id },
       orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
@@ -19,8 +19,9 @@ export async function readAccount(context: Context) {
       where: { userId: user.id },
       select: { onSince: true, _count: { select: { recoveryCodes: true } } },
     }),
+    context.db.passkey.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
   ]);
   const current = memberships.find(({ workspace }) => workspace.id === context.workspaceId);
   if (!current) throw new Refusal("session_missing");
-  return { user, current, secondStep, workspaces: memberships.map(({ workspace }) => workspace) };
+  return { user, current, passkeys, secondStep, workspaces: memberships.map(({ workspace }) => workspace) };
 }

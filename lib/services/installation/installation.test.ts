@@ -4,7 +4,9 @@ import { type OperationName, operations } from "#lib/contract/index.ts";
 import type { Settings } from "#lib/runtime/context.ts";
 import { sendMail } from "#lib/services/mail/send-mail.ts";
 import { askToSignUp } from "#lib/services/sign-up/sign-up.ts";
+import { COMMANDS } from "#lib/tools/launch/admin-commands.ts";
 import { SAMPLES } from "#lib/tools/testing/samples.ts";
+import { secondStep } from "#lib/tools/testing/second-step.ts";
 import { startSmtpServer } from "#lib/tools/testing/smtp-server.ts";
 import { requestOf, workspace } from "#lib/tools/testing/workspace.ts";
 
@@ -16,6 +18,8 @@ async function installed(settings: Partial<Settings> = {}) {
   await at.db.user.update({ where: { id: at.ownerId }, data: { ownsInstallation: true } });
   return at;
 }
+
+const MAIL = { host: "mail.invalid", port: 25, user: null, from: "ana@example.com" };
 
 let made = 0;
 const signUp = ({ runtime }: Workspace) =>
@@ -189,5 +193,50 @@ describe("the mail server", () => {
   ])("is refused where it is none: %o", async (more) => {
     const { app } = await trying();
     await expect(app("saveMailServer", { body: body(more) })).rejects.toMatchObject({ code: "invalid_input" });
+  });
+});
+
+describe("what is changed", () => {
+  test("is listed once, with who, when and of what, and the operator's own too", async () => {
+    const at = await installed();
+    const app = await at.app();
+    const changes = async (query = {}) => app("listInstallationChanges", { query });
+    const run = (name: string, given: object) => COMMANDS.find((one) => one.name === name)?.run(at.runtime, given);
+    const { email } = at.owner;
+    await secondStep(at);
+    const first = (await changes({ limit: 1 })).entries[0]?.id ?? "";
+    for (const isOpen of [false, false, true]) await app("openSignUp", { body: { isOpen } });
+    await app("saveMailServer", { body: MAIL });
+    await app("removeMailServer", {});
+    for (const remove of [false, true, false]) await run("installation owner", { email, remove });
+    await run("second-step remove", { email });
+    const again = await at.app();
+    const { entries } = await again("listInstallationChanges", { query: { limit: 20 } });
+    const here = entries.filter(({ id }) => id > first);
+    expect(here.map(({ action, actor, detail }) => [actor.kind, actor.name, action, detail["name"]])).toEqual([
+      ["system", null, "installation.second_step_removed", email],
+      ["system", null, "installation.owner_added", email],
+      ["system", null, "installation.owner_removed", email],
+      ["user", at.owner.name, "installation.mail_removed", MAIL.host],
+      ["user", at.owner.name, "installation.mail_saved", MAIL.host],
+      ["user", at.owner.name, "installation.sign_up_opened", undefined],
+      ["user", at.owner.name, "installation.sign_up_closed", undefined],
+    ]);
+    expect(here[6]?.at).toBe(at.clock.now().toISOString());
+    const page = await again("listInstallationChanges", { query: { limit: 3 } });
+    const rest = await again("listInstallationChanges", { query: { limit: 3, cursor: page.next ?? "" } });
+    expect([...page.entries, ...rest.entries]).toEqual(entries.slice(0, 6));
+    expect(
+      (await at.db.auditEntry.findMany({ where: { workspaceId: at.workspaceId } })).map(({ action }) => action),
+    ).toEqual(["member.second_step_removed"]);
+  });
+
+  test("leaves no entry where it was refused", async () => {
+    const at = await installed({ signUpIsOpen: true });
+    const before = await at.db.installationEntry.count();
+    const app = await at.app();
+    await expect(app("openSignUp", { body: { isOpen: false } })).rejects.toMatchObject({ code: "invalid_state" });
+    await expect(app("removeMailServer", {})).rejects.toMatchObject({ code: "not_found" });
+    expect(await at.db.installationEntry.count()).toBe(before);
   });
 });

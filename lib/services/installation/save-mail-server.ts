@@ -5,8 +5,9 @@ import { textsIn } from "#lib/messages/catalog.ts";
 import { writeLetter } from "#lib/messages/letter.ts";
 import type { MailServer, MailTrial } from "#lib/ports/mail.ts";
 import type { Context } from "#lib/runtime/context.ts";
-import { findMailServer, hostOfEnvironment, ID } from "./mail-server.ts";
+import { findMailServer, findRow, hostOfEnvironment, ID } from "./mail-server.ts";
 import { requireOwner } from "./owner.ts";
+import { recordChange } from "./record-change.ts";
 
 /** As a person gives it: the password that is kept already need not be given again. */
 export interface MailServerEdit extends Omit<MailServer, "password"> {
@@ -31,14 +32,21 @@ export async function saveMailServer(context: Context, edit: MailServerEdit): Pr
   const { password, ...server } = await readEdit(context, edit);
   const secret = password === null ? null : encryptToken(password, context.settings.tokenKey);
   const row = { ...server, secret, savedAt: context.now() };
-  await context.db.mailServer.upsert({ where: { id: ID }, create: { id: ID, ...row }, update: row });
+  await context.transaction(async (within) => {
+    await within.db.mailServer.upsert({ where: { id: ID }, create: { id: ID, ...row }, update: row });
+    await recordChange(within, context, "installation.mail_saved", server.host);
+  });
 }
 
 /** Its password is gone with it. */
 export async function removeMailServer(context: Context): Promise<void> {
   await requireOwner(context);
-  const { count } = await context.db.mailServer.deleteMany({ where: { id: ID } });
-  if (count === 0) throw new Refusal("resource_not_found");
+  await context.transaction(async (within) => {
+    const kept = await findRow(within);
+    const { count } = await within.db.mailServer.deleteMany({ where: { id: ID } });
+    if (!kept || count === 0) throw new Refusal("resource_not_found");
+    await recordChange(within, context, "installation.mail_removed", kept.host);
+  });
 }
 
 /** A mail to whoever asks, by settings that need not be kept yet. */

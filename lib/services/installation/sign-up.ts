@@ -1,6 +1,7 @@
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { requireOwner } from "./owner.ts";
+import { recordChange } from "./record-change.ts";
 
 const ID = 1;
 
@@ -15,5 +16,9 @@ export async function openSignUp(context: Context, isOpen: boolean): Promise<voi
   await requireOwner(context);
   if (context.settings.signUpIsOpen !== null) throw new Refusal("set_by_environment", { field: "isOpen" });
   const said = { signUpIsOpen: isOpen };
-  await context.db.installation.upsert({ where: { id: ID }, create: { id: ID, ...said }, update: said });
+  await context.transaction(async (within) => {
+    if ((await signUpIsOpen(within)) === isOpen) return;
+    await within.db.installation.upsert({ where: { id: ID }, create: { id: ID, ...said }, update: said });
+    await recordChange(within, context, isOpen ? "installation.sign_up_opened" : "installation.sign_up_closed");
+  });
 }

@@ -9,9 +9,13 @@ const ACTIONS: Record<SecondStepChange, AuditAction> = {
   off: "member.second_step_off",
   removed: "member.second_step_removed",
   codes: "member.recovery_codes_renewed",
+  passkey: "member.passkey_added",
+  passkeyRemoved: "member.passkey_removed",
 };
 
-/** What every change brings, in its transaction: sessions end, the person's teams can read it, a mail tells it. */
+const ENDS_SESSIONS: readonly SecondStepChange[] = ["on", "off", "removed"];
+
+/** What every change brings, in its transaction: sessions may end, the person's teams can read it, a mail tells it. */
 export async function changeSecondStep(
   within: SystemContext,
   { actor, address }: Pick<Context, "actor" | "address">,
@@ -21,7 +25,7 @@ export async function changeSecondStep(
   const { db, settings } = within;
   const user = await db.user.update({
     where: { id: userId },
-    data: { ...(change !== "codes" && { sessionVersion: { increment: 1 } }) },
+    data: { ...(ENDS_SESSIONS.includes(change) && { sessionVersion: { increment: 1 } }) },
     include: { memberships: { select: { workspaceId: true } } },
   });
   for (const member of user.memberships) {

@@ -1,6 +1,7 @@
 import { Refusal } from "#lib/domain/refusal.ts";
 import { openSystem, type Context, type Runtime } from "#lib/runtime/context.ts";
 import { findSelf } from "#lib/services/account/read-account.ts";
+import { OPERATOR, recordChange } from "#lib/services/installation/record-change.ts";
 import { changeSecondStep } from "./change-second-step.ts";
 import { writePass } from "./pass.ts";
 import { requireCode } from "./take-code.ts";
@@ -22,6 +23,7 @@ export const removeSecondStep = (runtime: Runtime, email: string) =>
     if (!user) throw new Refusal("resource_not_found", { field: "email" });
     const { count } = await within.db.secondStep.deleteMany({ where: { userId: user.id } });
     if (count === 0) throw new Refusal("second_step_off", { field: "email" });
-    await changeSecondStep(within, { actor: { kind: "system" }, address: null }, user.id, "removed");
+    await changeSecondStep(within, OPERATOR, user.id, "removed");
+    await recordChange(within, OPERATOR, "installation.second_step_removed", email);
     return user.id;
   });

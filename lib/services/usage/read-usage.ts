@@ -1,41 +1,18 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { Prisma } from "#lib/db/generated/client.ts";
-import type { Part } from "#lib/domain/provider.ts";
 import { PARTS } from "#lib/domain/provider.ts";
 import { type Month, monthOf } from "#lib/domain/usage.ts";
 import { makersOf } from "#lib/services/providers/makers-of.ts";
+import { NOTHING, type OfProvider, type Taken, TAKEN } from "./taken.ts";
 
 const POSTS_MAX = 10;
 const MONTHS_BACK = 5;
-
-export interface Taken {
-  calls: number;
-  inputTokens: number;
-  outputTokens: number;
-  pictures: number;
-  seconds: number;
-  /** null: nobody said what any of them costs */
-  cost: number | null;
-  /** calls that answered and have no price */
-  unpriced: number;
-}
-
-interface OfProvider extends Taken {
-  part: Part;
-  provider: string;
-  faults: number;
-}
 
 interface OfPost extends Taken {
   id: string;
   projectId: string | null;
   theme: string | null;
 }
-
-const TAKEN = Prisma.sql`count(*)::int AS calls, coalesce(sum("inputTokens"), 0)::int AS "inputTokens",
-  coalesce(sum("outputTokens"), 0)::int AS "outputTokens", coalesce(sum("pictures"), 0)::int AS pictures,
-  coalesce(sum("seconds"), 0) AS seconds, sum("cost") AS cost,
-  count(*) FILTER (WHERE "cost" IS NULL AND "fault" IS NULL)::int AS unpriced`;
 
 /** What a workspace's providers took, this month in detail. */
 export async function readUsage(context: Context) {
@@ -73,5 +50,3 @@ export async function readUsage(context: Context) {
     months: months.filter(({ calls }) => calls > 0),
   };
 }
-
-const NOTHING: Taken = { calls: 0, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0, cost: null, unpriced: 0 };

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { askForPost } from "#lib/tools/testing/generate.ts";
 import { runJobs } from "#lib/tools/testing/run-jobs.ts";
 import { withModel } from "#lib/tools/testing/with-model.ts";
+import { workspace } from "#lib/tools/testing/workspace.ts";
+import { recordUsage } from "./record-usage.ts";
 
 test("what a post's calls took is told by provider, by post and by month, its failures too", async () => {
   const at = await withModel({ faults: ["slow"], spent: { inputTokens: 900, outputTokens: 300, cost: 0.25 } });
@@ -76,4 +78,34 @@ test("a limit is a workspace's own", async () => {
     await at.app()
   )("capUsage", { body: { capCents: 500 } });
   expect((await (await other.app())("readUsage", {})).capCents).toBeNull();
+});
+
+test("the installation's owner sees what all workspaces took, by month, provider and kind; with nothing, this month", async () => {
+  const at = await withModel({ faults: ["slow"], spent: { inputTokens: 2_000_000_000, cost: 0.25 } });
+  await at.db.user.update({ where: { id: at.ownerId }, data: { ownsInstallation: true } });
+  await runJobs(at.runtime, await askForPost(at));
+  const other = await workspace();
+  const took = { part: "voice", provider: at.name, step: "voice", durationMs: 5, seconds: 90 } as const;
+  await recordUsage(other.runtime, { workspaceId: other.workspaceId, projectId: null, postId: null }, [
+    { ...took, cost: null, fault: null },
+  ]);
+  const read = async () => {
+    const { months } = await (await at.app())("readInstallationUsage", {});
+    return months.map(({ from, providers }) => [
+      from.slice(0, 7),
+      providers.filter(({ provider }) => provider === at.name),
+    ]);
+  };
+  const providers = [
+    { part: "text", faults: 1, calls: 2, inputTokens: 4_000_000_000, cost: 0.5, unpriced: 0 },
+    { part: "voice", faults: 0, calls: 1, seconds: 90, cost: null, unpriced: 1 },
+  ];
+  expect(await read()).toMatchObject([["2026-11", providers]]);
+  at.clock.advance(60 * 24 * 60 * 60_000);
+  expect(await read()).toMatchObject([
+    ["2027-01", []],
+    ["2026-11", providers],
+  ]);
+  at.clock.advance(365 * 24 * 60 * 60_000);
+  expect(await read()).toEqual([["2028-01", []]]);
 });

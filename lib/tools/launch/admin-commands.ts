@@ -21,6 +21,7 @@ import { backup } from "#lib/services/archive/backup.ts";
 import { exportWorkspace } from "#lib/services/archive/export-workspace.ts";
 import { importWorkspace } from "#lib/services/archive/import-workspace.ts";
 import { restore } from "#lib/services/archive/restore.ts";
+import { nameOwner } from "#lib/services/installation/name-owner.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { makersOf } from "#lib/services/providers/makers-of.ts";
@@ -135,10 +136,9 @@ export const COMMANDS: readonly Command[] = [
     userId: await removeSecondStep(runtime, normalizeEmail(email)),
     secondStep: false,
   })),
-  command("installation owner", { email: z.email(), remove: z.boolean().default(false) }, async ({ db }, given) => {
+  command("installation owner", { email: z.email(), remove: z.boolean().default(false) }, async (runtime, given) => {
     const email = normalizeEmail(given.email);
-    const { count } = await db.user.updateMany({ where: { email }, data: { ownsInstallation: !given.remove } });
-    if (count === 0) throw new Refusal("resource_not_found", { field: "email" });
+    await nameOwner(runtime, email, !given.remove);
     return { email, ownsInstallation: !given.remove };
   }),
   command("key create", { workspace: z.string(), member: z.string().optional() }, async (runtime, given) => {

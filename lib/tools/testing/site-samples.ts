@@ -20,6 +20,7 @@ export const SITE_SAMPLES = {
     const email = `${newId("event")}@example.com`;
     return { body: { name: "Lia", email, password: "a good password", language: "pt" } };
   },
+  askForPasskey: async () => ({}),
   acceptInvite: async (at) => {
     const { email } = at.owner;
     await (

@@ -1,5 +1,6 @@
 import { sign } from "#lib/crypto/signed-text.ts";
 import { newId } from "#lib/db/id.ts";
+import { authenticator } from "./authenticator.ts";
 import { secondStep, setUp } from "./second-step.ts";
 import { checkout, member } from "./sample-rows.ts";
 import type { Samples, Workspace } from "./sample.ts";
@@ -21,6 +22,22 @@ const owning =
     await db.user.update({ where: { id: ownerId }, data: { ownsInstallation: true } });
     return given;
   };
+
+const IDENTITY = { name: "Acme", issuer: "https://id.invalid", client: "pauta", clientSecret: "of a test" };
+
+/** The same with a provider that answers. */
+const identified =
+  <Given>(given: Given) =>
+  async (at: Workspace): Promise<Given> => {
+    at.withPorts({ identity: { agent: false, problemOf: async () => null } });
+    return owning(given)(at);
+  };
+
+const newPasskey = async (at: Workspace) => {
+  const asked = await at.app();
+  const { challenge } = await asked("beginPasskey", { body: { proof: at.owner.password } });
+  return authenticator().make(challenge);
+};
 
 /** Of the workspace and of the person who calls. */
 export const WORKSPACE_SAMPLES = {
@@ -79,6 +96,8 @@ export const WORKSPACE_SAMPLES = {
   readPulse: async () => ({}),
   readStatus: async () => ({}),
   readInstallation: owning({}),
+  readInstallationUsage: owning({}),
+  listInstallationChanges: owning({ query: { limit: 5 } }),
   openSignUp: owning({ body: { isOpen: true } }),
   saveMailServer: owning({ body: MAIL_SERVER }),
   removeMailServer: async (at) => {
@@ -88,6 +107,13 @@ export const WORKSPACE_SAMPLES = {
     return {};
   },
   tryMailServer: owning({ body: MAIL_SERVER }),
+  saveIdentityProvider: identified({ body: IDENTITY }),
+  removeIdentityProvider: async (at) => {
+    const provider = await identified({ body: IDENTITY })(at);
+    const asked = await at.app();
+    await asked("saveIdentityProvider", provider);
+    return {};
+  },
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { language: "es" } }),
   changePassword: async ({ owner }) => ({ body: { current: owner.password, next: "another horse" } }),
@@ -101,6 +127,13 @@ export const WORKSPACE_SAMPLES = {
   turnOnSecondStep: async (at) => ({ body: await setUp(at) }),
   turnOffSecondStep: async (at) => ({ body: { code: (await secondStep(at)).recoveryCode } }),
   renewRecoveryCodes: async (at) => ({ body: { code: (await secondStep(at)).recoveryCode } }),
+  beginPasskey: async ({ owner }) => ({ body: { proof: owner.password } }),
+  addPasskey: async (at) => ({ body: { name: "Celular", answer: await newPasskey(at) } }),
+  removePasskey: async (at) => {
+    const asked = await at.app();
+    const { passkeys } = await asked("addPasskey", { body: { name: "Celular", answer: await newPasskey(at) } });
+    return { params: { id: passkeys[0]?.id ?? "" } };
+  },
   readNotices: async () => ({ query: { language: "en" } }),
   countNotices: async () => ({}),
   seeNotices: async () => ({ body: { ids: [newId("notice")] } }),

@@ -97,6 +97,7 @@ export async function workspace({
       tokenKey: "a key that only tests know",
       signUpIsOpen: null,
       google: null,
+      oidc: null,
       ...settings,
     },
   } satisfies Runtime;
