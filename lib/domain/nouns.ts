@@ -119,7 +119,7 @@ function headsOf(spoken: readonly Hit[], about: string, { endings, isHeadLast }:
   );
 }
 
-/** Of two names side by side the last is what it is, "carrot cake", unless the first alone is the speaker's: "dog bed". */
+/** Of two names side by side the last is what it is, "carrot cake", unless the first alone is the speaker's, "dog bed", or tells more, "chandelier cleaning". */
 function headed(kept: readonly Hit[], text: string, own: ReadonlySet<string>): Hit[] {
   const places = [...text.normalize("NFC").matchAll(TOKEN)];
   const isJoined = (one: Hit, other: Hit): boolean => {
@@ -129,11 +129,13 @@ function headed(kept: readonly Hit[], text: string, own: ReadonlySet<string>): H
       : false;
   };
   const isOwn = ({ entry }: Hit): boolean => entry.subject !== null && own.has(entry.subject);
-  const isHead = (one: Hit, other: Hit): boolean => !isOwn(one) || isOwn(other);
-  return kept.filter(
+  const isHead = (one: Hit, other: Hit): boolean =>
+    (one.entry.isGeneral || !other.entry.isGeneral) && (!isOwn(one) || isOwn(other));
+  const drawn = kept.filter(({ entry }) => entry.subject !== null);
+  return drawn.filter(
     (hit) =>
-      !kept.some((other) => isJoined(hit, other) && isHead(hit, other)) &&
-      !kept.some((other) => isJoined(other, hit) && !isHead(other, hit)),
+      !drawn.some((other) => isJoined(hit, other) && isHead(hit, other)) &&
+      !drawn.some((other) => isJoined(other, hit) && !isHead(other, hit)),
   );
 }
 

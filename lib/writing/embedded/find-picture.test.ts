@@ -116,6 +116,8 @@ test.each<[string, Language, string, string | null]>([
   ["Warm carrot cake", "en", "Tea room in Hove", "birthday cake"],
   ["Choosing a dog bed", "en", "Dog groomer in Deal", "dog"],
   ["Manchas de vinho", "pt", "Lavanderia em Bauru", null],
+  ["Chandelier cleaning", "en", "", "desk lamp"],
+  ["Oyster beds at low tide", "en", "", "shrimp"],
   ["Handrail check", "en", "Blacksmith in Hay", null],
   ["Obrigado pelas portas abertas", "pt", "Marcenaria em Joinville", null],
 ])("%s (%s) has the sense that %s gives it", (said, language, about, subject) => {

@@ -15,7 +15,7 @@ const STEM = 5;
 export const INFINITIVE = /[^aeiou](?:ar|er|ir)$/;
 /** By their form, what somebody does or did: of a subject's words the last to look for. */
 const VERB =
-  /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
+  /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ou|iu|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
 /** What stands in many a story, and is the matter of none. */
 const ASIDE =
   /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?)$/;
