@@ -4,8 +4,8 @@ import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
-import { ITEMS, LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
-import { sentencesOf } from "#lib/writing/draft/script.ts";
+import { ITEMS, LIMITS, PAGES, SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
+import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
@@ -135,11 +135,18 @@ function reel({ picture, short }: Shown) {
   };
 }
 
+/** Two scenes each, beside the hook, who speaks, what is asked and the close. */
+const SPOKEN_ANSWERS = Math.floor((SPOKEN_SCENES.max - 5) / 2);
+/** What stands around the answers. */
+const AROUND_WORDS = 30;
+
 function narration({ alternate, short }: Shown): NarrationDraft {
   const { answers, close, facts, own, seeks, title } = short;
   const hook = shorten(/[?!]$/.test(title) ? title : stopped(title), HOOK_MAX);
   const ask = invited(short);
-  const told = answers.flatMap((answer) => [stopped(answer.title), answer.text]);
+  const spoken = answers.slice(0, SPOKEN_ANSWERS).map((answer) => [stopped(answer.title), answer.text]);
+  while (countWords(spoken.flat().join(" ")) > SPOKEN_WORDS.max - AROUND_WORDS) spoken.pop();
+  const told = spoken.flat();
   const who = facts.about.length > 0 ? [own.spoken, ...facts.about.slice(0, told.length > 0 ? 1 : 2)] : [];
   const asked = seeks && who.length > 0 ? [] : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
   const said = [...told, ...asked, ...who, close];
