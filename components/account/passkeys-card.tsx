@@ -47,7 +47,7 @@ export function PasskeysCard({ account }: { account: Account }) {
 function Line({ passkey: { createdAt, lastUsedAt, name }, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const t = useTranslations("account.passkeys");
   const format = useFormatter();
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long" });
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
   return (
     <li className="flex items-center gap-3 px-4 py-3 sm:px-5">
       <Fingerprint aria-hidden className="size-4 shrink-0 text-muted" />
