@@ -118,7 +118,7 @@ function question(
   const [first = "", ...rest] = sentencesOf(answer);
   const own = tokensOf(theme.headline);
   const isAsked = tokensOf(said).every((word) => own.some((other) => isSameWord(word, other)));
-  if (isAsked && characters(first) <= LIMITS.slideTitle)
+  if (isAsked && rest.length > 0 && characters(first) <= LIMITS.slideTitle)
     return { source: "tip", title: first, text: rest.join(" "), spoken: [answer], line: answer, ...shared };
   return {
     source: "question",
