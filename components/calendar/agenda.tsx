@@ -100,7 +100,7 @@ function Group({ id, title, place, isTarget, cards, isFirst = false, ...actions 
     <section
       id={id}
       data-drop={place}
-      className={cn("-mx-2 flex scroll-mt-44 flex-col gap-2 rounded-xl px-2", isTarget && "bg-accent-soft")}
+      className={cn("-mx-2 -my-1 flex scroll-mt-44 flex-col gap-2 rounded-xl px-2 py-1", isTarget && "bg-accent-soft")}
     >
       <h2 className="text-xs font-semibold text-muted first-letter:uppercase">{title}</h2>
       {starts.map((start) => (

@@ -55,13 +55,15 @@ test("a bakery sends ten photos at once, finds one by what it shows, and makes t
   await page.getByLabel("Título do post").fill("Fornada de sábado");
   await page.getByRole("button", { name: "Uma página por foto" }).click();
   await chooseTen();
-  await look(page, "compose-photos");
   await made(10);
   await expect(page.getByRole("img", { name: "Página 1 de 10" })).toBeVisible();
   await keepPicture(page, "composed-photos");
 
   await page.goto(`/${projectId}/compose`);
-  await page.getByRole("radio", { name: /^Fotos narradas/ }).check({ force: true });
+  const narrated = page.getByRole("radio", { name: /^Fotos narradas/ });
+  // What a project may make comes with its studio.
+  await expect(narrated).toBeEnabled();
+  await narrated.check({ force: true });
   await page.getByLabel("Título do post").fill("Da farinha ao pão");
   await page.getByLabel("O que será falado").fill("O pão sai às seis. Venha cedo.");
   await page.getByRole("button", { name: "Escolher fotos" }).click();
