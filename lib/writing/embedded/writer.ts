@@ -1,7 +1,10 @@
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import type { TextPort } from "#lib/ports/text.ts";
 import { chooseSource } from "./choose-source.ts";
+import type { Composition } from "./known/compose.ts";
+import { standing } from "./known/matter.ts";
 import { writeKnown } from "./known/write-known.ts";
+import { type Short, shortOf } from "./short/short.ts";
 import { writeShort } from "./short/write-short.ts";
 import { writeTold } from "./told/write-told.ts";
 
@@ -20,11 +23,18 @@ export const embeddedWriter = (): TextPort => ({
 
 export const writeDraft = (brief: Brief): Draft => written(brief).draft;
 
+/** What does not fill its format stands in a post of a few words. */
+const answered = ({ brief, matter, theme }: Composition): Short =>
+  shortOf(brief, theme, [
+    ...matter.questions,
+    ...matter.points.map((point) => ({ said: point.right, answer: standing(point) })),
+  ]);
+
 function written(brief: Brief) {
   const source = chooseSource(brief);
   switch (source.from) {
     case "library":
-      return { from: source.from, draft: writeKnown(source.said) };
+      return { from: source.from, draft: writeKnown(source.said) ?? writeShort(answered(source.said), brief) };
     case "short":
       return { from: source.from, draft: writeShort(source.short, brief) };
     case "told":

@@ -70,7 +70,7 @@ test("where the library has less than a post on a theme it answers with what is 
 });
 
 test("what is false says so, and how often comes first where that is asked", () => {
-  expect(answers("pt", "Mitos sobre amaciante", "Lavanderia Onda", "Lavanderia de bairro.").join()).toMatch(/Mito: /);
+  expect(answers("pt", "Mitos sobre sal e vinho", "Lavanderia Onda", "Lavanderia de bairro.").join()).toMatch(/Mito: /);
   const [first] = answers("pt", "De quanto em quanto tempo lavar o travesseiro", "Lavanderia Onda", "Lavanderia.");
   expect(first).toMatch(/meses/);
 });

@@ -160,28 +160,36 @@ export function tradesOf({
   profileName,
 }: Described): { trade: Trade; score: number; count: number; first: number }[] {
   const [what = ""] = description.split(FOR_WHOM);
-  // Who mends hydraulic jacks and calls them "gatos" keeps no cats.
+  // Who mends hydraulic jacks and calls them "gatos" keeps no cats, but a "ball pool" is its trade's by both words.
   const others = unnamed(`${profileName}. ${description}`);
-  const isOwn = (word: string): boolean => !others.includes(word);
-  const name = tellingWords(profileName).filter(isOwn);
-  const told = tellingWords(withoutNames(what)).filter(isOwn);
+  const listOf = (word: string, { words: list }: Trade): string => (others.includes(word) ? phrasesIn(list) : list);
+  const name = tellingWords(profileName);
+  const told = tellingWords(withoutNames(what));
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
   const words = [...new Set([...name, ...told.slice(0, OWN_WORDS)])];
   const isTold = told.length > TOLD;
   return readTrades()
     .map((trade) => {
-      const found = words.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
+      const found = words.filter((word) => isListed(word, listOf(word, trade), TRADE_STEM, joined));
       const listed = found.filter((word, at) => !standsIn(word, found.slice(0, at)));
       const strong = listed.filter((word) => !isSide(word, trade));
       const inName = strong.filter((word) => name.includes(word)).length;
       // Who says what it is and names no such thing there is only called so.
       const isCalled = isTold && strong.length === 0 && !listed.some((word) => standsIn(word, told));
-      const score = listed.length + strong.length + inName;
+      // "Cleaning of air conditioners" is of what its phrase names.
+      const isPhrase = listed.some((word) => isListed(word, phrasesIn(trade.words), TRADE_STEM, joined));
+      const score = listed.length + strong.length + inName + Number(isPhrase);
       return { trade, count: isCalled ? 0 : listed.length, score, first: words.indexOf(listed[0] ?? "") };
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.score - a.score || a.first - b.first);
 }
+
+const phrasesIn = (list: string): string =>
+  list
+    .split(" ")
+    .filter((listed) => /_\p{L}/u.test(listed))
+    .join(" ");
 
 /** More than this and a brand has said what it is. */
 const TOLD = 3;

@@ -12,18 +12,13 @@ import { writeNarration } from "./write-narration.ts";
 import { writePages } from "./write-pages.ts";
 import { writeReel } from "./write-reel.ts";
 
-/** From the library. Throws what is wrong with a draft that cannot be drawn. */
-export function writeKnown(said: Composition): Draft {
+/** From the library; null where that has less to say than the format shows. */
+export function writeKnown(said: Composition): Draft | null {
   const { format } = said.brief;
   const { shown, title: lead, ...content } = WRITERS[format](said);
-  const { draft, faults } = checkDraft(format, {
-    ...content,
-    format,
-    title: postTitle(said, lead),
-    caption: writeCaption(said, format, lead, shown),
-  });
-  if (!draft) throw new Error(`The built-in writer, from the library: ${faults.join("; ")}`);
-  return draft;
+  const title = postTitle(said, lead);
+  const caption = writeCaption(said, format, lead, shown);
+  return checkDraft(format, { ...content, format, title, caption }).draft;
 }
 
 /** An infographic's title is drawn, so it is the line that was made to fit. */

@@ -199,7 +199,7 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
   const { answers, asks, call, facts, own, seeks, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
   const items = [
-    ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })),
+    ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),
     ...ownOf(short, LIMITS.itemText, own.about),
     ...meant(short),
