@@ -1,3 +1,4 @@
+import { readShort } from "#lib/content/short/short.ts";
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
@@ -23,14 +24,20 @@ export function chooseSource(brief: Brief): Source {
   if (told) return { from: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const found = asksNothing(shapeOf(theme, brief.language).shape)
-    ? NOTHING
-    : findMatter(brief, theme.headline, random, turn);
+  const found = isNews(theme, brief.language) ? NOTHING : findMatter(brief, theme.headline, random, turn);
   const isOpen = isChoice(theme, brief.language) && found.matter?.versus === null;
   const { answers, matter } = isOpen ? NOTHING : found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
     : { from: "short", short: shortOf(brief, theme, answers) };
+}
+
+/** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */
+function isNews(theme: Theme, language: Language): boolean {
+  const { shape } = shapeOf(theme, language);
+  return (
+    asksNothing(shape) && (shape !== "ours" || (readShort(language).known.ours?.test(fold(theme.headline)) ?? false))
+  );
 }
 
 /** "French press or filter?" is answered by both or by none. */

@@ -32,8 +32,10 @@ const kindOf = (question: string): string => {
 };
 
 /** Ways to ask one thing: "can I bathe a cat", "does a cat need a bath". */
-const isOneKind = (one: string, other: string): boolean =>
-  one === other || [one, other].every((kind) => kind === "whether" || kind === "may");
+export function asksAlike(one: string, other: string): boolean {
+  const kinds = [kindOf(one), kindOf(other)];
+  return kinds[0] === kinds[1] || kinds.every((kind) => kind === "whether" || kind === "may");
+}
 
 /** Two words at least are the same, or the one that is asked about: a single one that all of a trade has tells nothing. */
 const LEAST = 2;
@@ -52,7 +54,7 @@ export function sameQuestion(asked: string, trade: Trade, language: Language): P
   const texts = questions.map(([question]) => tokensOf(question));
   const everywhere = (word: string): boolean => texts.filter((tokens) => standsIn(word, tokens)).length > 2;
   const isSame = ([question]: readonly [string, string], index: number): boolean =>
-    isOneKind(kindOf(question), kind) &&
+    asksAlike(question, asked) &&
     telling.every((word) => standsIn(word, texts[index] ?? [])) &&
     tellingWords(question).filter((word) => !standsIn(word, all)).length <= telling.length + 1;
   const found = questions.filter(isSame);

@@ -9,14 +9,16 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
+import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
-import { begun, firstSentence } from "#lib/writing/embedded/sentence.ts";
+import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { asksNothing, endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
 import { titleOf } from "./title-of.ts";
@@ -25,6 +27,13 @@ import { titleOf } from "./title-of.ts";
 export interface Said {
   title: string;
   text: string;
+}
+
+/** What answers the theme, and how it reads in one. */
+export interface Answer extends Said {
+  whole: string;
+  /** its text alone answers the theme: as often, as long, for the same reason */
+  isDirect: boolean;
 }
 
 /** All that can be said of a theme of which little or nothing is known. */
@@ -38,7 +47,7 @@ export interface Short {
   seeks: boolean;
   facts: BrandFacts;
   /** what the library has on that very theme, where it is too little for a post of its own */
-  answers: Said[];
+  answers: Answer[];
   /** what the reader is asked, and what the brand does about it: the first, and others for where there is room */
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
@@ -162,19 +171,29 @@ const spokenAs = (voice: Voice, headline: string, language: Language): Voice =>
 
 const ANSWERS_MAX = 3;
 
-/** "Nailon o acero" asks what "nylon o acero" does. */
+/** "What to do when dismissed" asks what "what to do when dismissed from work" does, "nailon o acero" what "nylon o acero" does. */
 function isSameQuestion(one: string, other: string): boolean {
+  if (![one, other].every((text) => text.endsWith("?")) || !asksAlike(one, other)) return false;
   const [own, others] = [bare(one).split(" "), new Set(bare(other).split(" "))];
-  return one.endsWith("?") && own.filter((word) => others.has(word)).length >= Math.max(own.length, others.size) * 0.8;
+  if (own.filter((word) => others.has(word)).length >= Math.max(own.length, others.size) * 0.8) return true;
+  const [asked, told] = [tellingWords(other), tellingWords(one)];
+  const isWhole = asked.length > 0 && asked.every((word) => standsIn(word, told));
+  return isWhole && told.filter((word) => !standsIn(word, asked)).length < 2;
 }
 
 /** What the title asks already is only answered: by its first sentence, or under a heading of ours. */
-const answersOf = (found: readonly Pair[], asked: string, heading: string): Said[] =>
+const answersOf = (found: readonly Pair[], asked: string, heading: string): Answer[] =>
   found.slice(0, ANSWERS_MAX).map(({ answer, said }) => {
-    if (!isSameQuestion(said, asked)) return { title: said, text: answer };
+    if (!isSameQuestion(said, asked))
+      return {
+        title: said,
+        text: answer,
+        whole: `${stopped(said)} ${answer}`,
+        isDirect: said.endsWith("?") && asked.endsWith("?") && asksAlike(said, asked),
+      };
     const first = firstSentence(answer);
     const rest = answer.slice(first.length).trim();
     return rest !== "" && characters(first) <= LIMITS.slideTitle
-      ? { title: first.replace(/\.$/, ""), text: rest }
-      : { title: heading, text: answer };
+      ? { title: first.replace(/\.$/, ""), text: rest, whole: answer, isDirect: true }
+      : { title: heading, text: answer, whole: answer, isDirect: true };
   });

@@ -118,7 +118,12 @@ const shownAs = ({ text, title }: Said, index: number, picture: Shown["picture"]
 function reel({ picture, short }: Shown) {
   const [hook, complement, call] = LIMITS.blocks;
   const { answers, asks, close, facts, seeks, title, vote } = short;
-  const told = answers.flatMap(({ text, title: said }) => [stopped(said), text, firstSentence(text)]);
+  // A question alone would answer the hook with another.
+  const told = answers.flatMap(({ isDirect, text, title: said, whole }) => [
+    whole,
+    ...(said.endsWith("?") ? [] : [stopped(said)]),
+    ...(isDirect || !said.endsWith("?") ? [text, firstSentence(text)] : []),
+  ]);
   const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];
   const asked = asks.flatMap(({ text, title: ask }) => [`${stopped(ask)} ${text}`, text]);
   const fitting = [
@@ -144,7 +149,9 @@ function narration({ alternate, short }: Shown): NarrationDraft {
   const { answers, close, facts, own, seeks, title } = short;
   const hook = shorten(/[?!]$/.test(title) ? title : stopped(title), HOOK_MAX);
   const ask = invited(short);
-  const spoken = answers.slice(0, SPOKEN_ANSWERS).map((answer) => [stopped(answer.title), answer.text]);
+  const spoken = answers
+    .slice(0, SPOKEN_ANSWERS)
+    .map(({ text, title: said, whole }) => (whole === text ? [text] : [stopped(said), text]));
   while (countWords(spoken.flat().join(" ")) > SPOKEN_WORDS.max - AROUND_WORDS) spoken.pop();
   const told = spoken.flat();
   const who = facts.about.length > 0 ? [own.spoken, ...facts.about.slice(0, told.length > 0 ? 1 : 2)] : [];
@@ -229,7 +236,7 @@ function caption(short: Short, brief: Brief): string {
   const own = facts.about.join(" ");
   const who = facts.name && own ? `${facts.name}: ${own}` : own;
   const asked = `${stopped(ask.title)} ${ask.text}`;
-  const told = answers.map((answer) => `• ${stopped(answer.title)} ${answer.text}`).join("\n");
+  const told = answers.map(({ whole }) => (answers.length > 1 ? `• ${whole}` : whole)).join("\n");
   const parts = [
     title,
     told,
