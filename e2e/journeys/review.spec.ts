@@ -24,27 +24,30 @@ test("a client without an account approves by a link, and the post goes live by 
     const { url } = (await sent.json()) as { url: string };
     media.push({ key: url.split("/media/")[1], type: "image" });
   }
+  // A Thursday at noon: on any day of the year in the same week for the brand and for the database.
+  const [{ day, week } = { day: "", week: "" }] = await query<{ day: string; week: string }>(
+    `SELECT to_char(monday, 'YYYY-MM-DD') AS week, to_char(monday + interval '3 days 15 hours', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS day
+     FROM date_trunc('week', now() AT TIME ZONE 'UTC' + interval '7 days') AS monday`,
+  );
   for (const n of [1, 2]) {
     await query(
       `INSERT INTO "Post" ("id", "workspaceId", "projectId", "format", "status", "theme", "textContent", "origin",
          "hasContent", "media", "scheduledFor", "createdAt")
        VALUES ('post_' || md5($2 || $3), $1, $2, 'carousel', 'draft', 'Tema ' || $3::text || ': pães da semana',
          'Pão de fermentação natural sai do forno às 7h, todo dia.' || E'\\n\\n' || 'Reserve o seu pela mensagem e busque quentinho. #pao #padaria',
-         'app', true, $4, now() + interval '6 days', now())`,
+         'app', true, $4, $5::timestamptz, now())`,
       ana.workspaceId,
       projectId,
       String(n),
       JSON.stringify(media),
+      day,
     );
   }
   await page.goto(`/${projectId}/review`);
   await page.getByRole("button", { name: "Novo link" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Para quem").fill("Ana da padaria");
-  const [monday] = await query<{ week: string }>(
-    `SELECT to_char(date_trunc('week', now() + interval '6 days'), 'YYYY-MM-DD') AS week`,
-  );
-  if (monday) await dialog.getByLabel("Semana").selectOption(monday.week);
+  await dialog.getByLabel("Semana").selectOption(week);
   await dialog.getByRole("button", { name: "Criar link" }).click();
   const address = await dialog.getByLabel("Link de revisão").inputValue();
   await dialog.getByRole("button", { name: "Concluir" }).click();

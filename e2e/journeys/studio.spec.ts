@@ -159,7 +159,7 @@ test.describe("by touch", () => {
     const { carry, swipe } = await finger(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
     const from = await scrolled();
-    await swipe(card, { x: 0, y: from > 100 ? 150 : -150 });
+    await swipe(card, { x: 0, y: from > 0 ? 150 : -150 });
     await expect.poll(scrolled).not.toBe(from);
     expect(await dayOf()).toBe(before);
     await expect(page).toHaveURL(/calendar$/);

@@ -60,6 +60,7 @@ test.each<[Language, string, Shape]>([
   ["en", "Volunteers wanted for lambing", "hiring"],
   ["es", "Nos vemos en la plaza este sábado", "event"],
   ["es", "Ya abrimos los lunes", "welcome"],
+  ["pt", "Últimas vagas de março para o passeio de canoa", "places"],
   ["en", "Gift vouchers for Mother's Day", "sale"],
   ["en", "Yes, you can still get spools", "sale"],
   ["en", "An old rope is better than a new one", "statement"],

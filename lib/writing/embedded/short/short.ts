@@ -30,7 +30,7 @@ export interface Said {
 }
 
 /** What answers the theme, and how it reads in one. */
-export interface Answer extends Said {
+interface Answer extends Said {
   whole: string;
   /** its text alone answers the theme: as often, as long, for the same reason */
   isDirect: boolean;
