@@ -36,6 +36,15 @@ describe("the score of a post", () => {
     );
   });
 
+  test("of 0.405 is 0.41 at any age, though no two divisions end in the same digits", () => {
+    fc.assert(
+      fc.property(ages, (day) => {
+        const [half] = scoresOf([405, 1000, 1000, 1000, 1000].map((views) => post(views, day)));
+        expect(half).toBe(0.41);
+      }),
+    );
+  });
+
   test("stays as the posts grow older", () => {
     fc.assert(
       fc.property(finals, ages, ages, (views, young, old) => {

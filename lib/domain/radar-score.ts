@@ -29,6 +29,9 @@ export const grown = (ageMs: number): number => 1 - Math.exp(-ageMs / PACE_MS);
 const settled = ({ publishedAt, views }: Counted, at: Date): number =>
   views / grown(at.getTime() - publishedAt.getTime());
 
+/** The noise of a division in its last digits decides no score that lies half way. */
+const toHundredths = (score: number): number => Math.round(Number((score * 100).toPrecision(9))) / 100;
+
 /** What an account usually reaches, and each of its posts against that; null where there is no usual. */
 export function scoreAccount<Post extends Counted>(
   posts: readonly Post[],
@@ -40,7 +43,7 @@ export function scoreAccount<Post extends Counted>(
   if (usual <= 0) return null;
   return {
     usual: Math.round(usual),
-    posts: counted.map((post) => ({ post, score: Math.round((settled(post, at) / usual) * 100) / 100 })),
+    posts: counted.map((post) => ({ post, score: toHundredths(settled(post, at) / usual) })),
   };
 }
 

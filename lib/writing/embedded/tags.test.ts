@@ -63,6 +63,8 @@ test.each([
   ["O que perguntar no pré-natal", "pt", ["#prénatal"], ["#natal", "#perguntar"]],
   ["Estudar para o Enem o dia inteiro", "pt", ["#enem"], ["#inteiro", "#estudar"]],
   ["¿Cada cuánto se cambia la tapa de un tacón?", "es", ["#tacón"], ["#cambia"]],
+  ["Qué ponerse para una prueba de vestido", "es", ["#pruebadevestido"], ["#ponerse"]],
+  ["Gracias por un año de paseos", "es", ["#paseos"], ["#gracias"]],
   ["When a halyard needs replacing", "en", ["#halyard"], ["#replacing"]],
 ] as const)("of %s the things are tags, and whole", (about, language, wanted, others) => {
   const tags = tagsFor({ profileName: "Corda", description: "Oficina no Vale do Una" }, about, [], language);

@@ -12,13 +12,13 @@ const SHORTEST = 4;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
 /** What is done with a subject, and is none itself. */
-export const INFINITIVE = /[^aeiou](?:ar|er|ir)$/;
+export const INFINITIVE = /[^aeiou](?:ar|er|ir)$|[^aeiou][ai]rse$|[^aeiouv]erse$/;
 /** By their form, what somebody does or did: of a subject's words the last to look for. */
 const VERB =
   /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ou|iu|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
 /** What stands in many a story, and is the matter of none. */
 const ASIDE =
-  /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?)$/;
+  /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?|gracias|obrigad[ao]s?|thanks?|doble|dobro|double)$/;
 export const isAside = (word: string): boolean => ASIDE.test(fold(word));
 const PLACE =
   /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
