@@ -10,10 +10,14 @@ import { ROLES } from "#lib/domain/role.ts";
 
 type Entry = Output<"listAudit">["entries"][number];
 
+function useWhen() {
+  const format = useFormatter();
+  return (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+}
+
 export function AuditTable({ entries }: { entries: Entry[] }) {
   const t = useTranslations("audit");
-  const format = useFormatter();
-  const when = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const when = useWhen();
   return (
     <Card className="overflow-hidden">
       <table className="w-full text-left text-sm">
@@ -76,11 +80,13 @@ function Actor({ actor: { kind, name } }: { actor: Entry["actor"] }) {
 function What({ entry: { action, detail } }: { entry: Entry }) {
   const t = useTranslations("audit");
   const roles = useTranslations("team.roles");
+  const when = useWhen();
   const role = ROLES.find((known) => known === detail["role"]);
   return (
     <>
       {isAuditAction(action) ? t(`actions.${action}`) : action}{" "}
       {detail["name"] !== undefined && <strong className="font-medium">{detail["name"]}</strong>}{" "}
+      {detail["when"] !== undefined && <span className="text-muted">{t("date", { when: when(detail["when"]) })}</span>}{" "}
       {role && <span className="text-muted">{t("role", { role: roles(role) })}</span>}
     </>
   );

@@ -3,14 +3,17 @@ import { AUDIT_TOPICS } from "#lib/domain/audit.ts";
 import { operation } from "./operation.ts";
 import { cursor, id, limit, next, timestamp } from "./shapes.ts";
 
+/** Who did something. */
+export const Actor = z.strictObject({
+  kind: z.enum(["user", "key", "system"]),
+  name: z.string().nullable().meta({ description: "Null when the person or the key is gone." }),
+});
+
 export const AuditEntry = z.strictObject({
   id: z.string(),
   at: timestamp,
   action: z.string(),
-  actor: z.strictObject({
-    kind: z.enum(["user", "key", "system"]),
-    name: z.string().nullable().meta({ description: "Null when the person or the key is gone." }),
-  }),
+  actor: Actor,
   detail: z.record(z.string(), z.string()),
   address: z.string().nullable(),
 });

@@ -6,6 +6,7 @@ import { PARTS } from "#lib/domain/provider.ts";
 import { STAND_INS, STEP_NAMES } from "#lib/domain/step.ts";
 import { STATUSES } from "#lib/domain/post.ts";
 import { TEXTURES } from "#lib/domain/slide.ts";
+import { Actor } from "./audit.ts";
 import { TIMELINE_KINDS } from "#lib/domain/timeline.ts";
 import { LINK_MAX, SEARCH_MAX, THEME_MAX } from "#lib/domain/limits.ts";
 import { operation } from "./operation.ts";
@@ -146,6 +147,8 @@ export const readTimeline = operation({
         times: z.int(),
         because: failure,
         views: z.int().nullable(),
+        by: Actor.nullable().meta({ description: "Who did it, where somebody did." }),
+        date: timestamp.nullable().meta({ description: "The date that the post was given." }),
       }),
     ),
   }),

@@ -1,3 +1,5 @@
+import type { AuditAction } from "./audit.ts";
+
 /** What happens to a post on its way to the network, by the names that its record keeps. */
 export const PUBLICATION_EVENTS = [
   "asked",
@@ -23,8 +25,28 @@ export const PUBLICATION_EVENTS = [
 ] as const;
 export type PublicationEventKind = (typeof PUBLICATION_EVENTS)[number];
 
+/** What people and programs did to a post, of all that the audit keeps; that it was sent for publication is an event. */
+const ACTS = {
+  "post.scheduled": "scheduled",
+  "post.proposed": "proposed",
+  "post.unscheduled": "unscheduled",
+  "post.approved": "approved",
+  "review.approved": "approved",
+  "post.edited": "edited",
+  "post.archived": "archived",
+  "post.reactivated": "reactivated",
+} as const satisfies Partial<Record<AuditAction, string>>;
+const isTold = (action: string): action is keyof typeof ACTS => action in ACTS;
+export const actOf = (action: string): TimelineKind | null => (isTold(action) ? ACTS[action] : null);
+
 /** All that a post's timeline tells. */
-export const TIMELINE_KINDS = ["created", "made", ...PUBLICATION_EVENTS, "measured"] as const;
+export const TIMELINE_KINDS = [
+  "created",
+  "made",
+  ...new Set(Object.values(ACTS)),
+  ...PUBLICATION_EVENTS,
+  "measured",
+] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 export const PUBLISHING_STAGES = ["queued", "sending", "preparing", "live"] as const;

@@ -12,6 +12,7 @@ export const audit: Same<typeof pt> = {
   key: "Key {name}",
   system: "Pauta",
   gone: "Someone who left",
+  date: "for {when}",
   role: "as {role}",
   filters: { topic: "Topic", person: "Person", all: "Everything", everyone: "Everyone" },
   topics: {
@@ -49,6 +50,12 @@ export const audit: Same<typeof pt> = {
       disconnected: "disconnected the account",
     },
     post: {
+      scheduled: "scheduled the post",
+      proposed: "proposed a date for the post",
+      unscheduled: "took off the calendar",
+      edited: "edited the post",
+      archived: "archived the post",
+      reactivated: "brought back the post",
       published: "sent for publication",
       approved: "approved the post",
       deleted: "deleted the post",

@@ -12,6 +12,7 @@ export const audit: Same<typeof pt> = {
   key: "Clave {name}",
   system: "Pauta",
   gone: "Alguien que salió",
+  date: "para {when}",
   role: "como {role}",
   filters: { topic: "Asunto", person: "Persona", all: "Todo", everyone: "Todos" },
   topics: {
@@ -52,6 +53,12 @@ export const audit: Same<typeof pt> = {
       disconnected: "desconectó la cuenta",
     },
     post: {
+      scheduled: "programó",
+      proposed: "propuso una fecha para",
+      unscheduled: "quitó del calendario",
+      edited: "editó",
+      archived: "archivó",
+      reactivated: "reactivó",
       published: "mandó publicar",
       approved: "aprobó el post",
       deleted: "eliminó el post",

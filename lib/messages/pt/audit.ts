@@ -9,6 +9,7 @@ export const audit = {
   key: "Chave {name}",
   system: "Pauta",
   gone: "Alguém que saiu",
+  date: "para {when}",
   role: "como {role}",
   filters: { topic: "Assunto", person: "Pessoa", all: "Tudo", everyone: "Todos" },
   topics: {
@@ -47,6 +48,12 @@ export const audit = {
       disconnected: "desconectou a conta",
     },
     post: {
+      scheduled: "agendou o post",
+      proposed: "propôs data para o post",
+      unscheduled: "tirou do calendário",
+      edited: "editou o post",
+      archived: "arquivou o post",
+      reactivated: "reativou o post",
       published: "mandou publicar",
       approved: "aprovou o post",
       deleted: "excluiu o post",

@@ -30,6 +30,13 @@ export async function listAudit(context: Context, { cursor, limit, topic, userId
   return { entries, people, next: last ? writeCursor(context, listing, [last.id]) : null };
 }
 
+/** What was done to one thing, the latest so many, oldest first. */
+export async function listActs(context: Context, targetId: string, max: number) {
+  const { db, workspaceId } = context;
+  const rows = await db.auditEntry.findMany({ where: { workspaceId, targetId }, orderBy: { id: "desc" }, take: max });
+  return withNames(context, rows.toReversed());
+}
+
 async function withNames<Row extends { actorId: string | null }>({ db, workspaceId }: Context, rows: readonly Row[]) {
   const ids = rows.flatMap(({ actorId }) => actorId ?? []);
   const [users, keys] = await Promise.all([

@@ -23,7 +23,7 @@ import {
 } from "#lib/services/media/save-file.ts";
 import { withFolder } from "#lib/services/media/with-folder.ts";
 import { findPost, type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
-import { editMark, requireEditable } from "#lib/services/posts/save-post.ts";
+import { saveContent, requireEditable } from "#lib/services/posts/save-post.ts";
 import { enqueue } from "#lib/db/jobs.ts";
 
 interface Asked {
@@ -48,7 +48,7 @@ export async function chooseCover(context: Context, id: string, asked: Asked): P
     requireEditable(within, now);
     const kept = choice ? asJson(choice) : Prisma.DbNull;
     if (!cover) {
-      await within.db.post.update({ where: { id }, data: { coverChoice: kept, isStale: true, ...editMark(within) } });
+      await saveContent(within, now, { coverChoice: kept, isStale: true });
       await enqueue(within.db, "render-post", { postId: id });
       return;
     }
@@ -58,10 +58,7 @@ export async function chooseCover(context: Context, id: string, asked: Asked): P
       ({ key }) => key !== now.coverKey || now.slides.some(({ imageKey }) => imageKey === key),
     );
     await replacePostFiles(within, { workspaceId, projectId, postId: id, purpose: "render" }, [...others, cover]);
-    await within.db.post.update({
-      where: { id },
-      data: { coverKey: cover.key, coverChoice: kept, ...editMark(within) },
-    });
+    await saveContent(within, now, { coverKey: cover.key, coverChoice: kept });
   });
 }
 

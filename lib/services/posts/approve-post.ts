@@ -3,6 +3,7 @@ import { approve } from "#lib/domain/post-moves.ts";
 import { mayApprove } from "#lib/domain/review.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { recordAudit } from "#lib/services/audit/record-audit.ts";
+import { recordAct } from "./record-acts.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireComment, requireFit } from "./require-fit.ts";
 import { settleDoubts } from "./settle-doubts.ts";
@@ -20,7 +21,7 @@ export const approvePost = (context: Context, id: string, client?: string): Prom
     const approved = await saveState(within, post, scheduled);
     await settleDoubts(within, id);
     await (client === undefined
-      ? recordAudit(within, "post.approved", id)
+      ? recordAct(within, "post.approved", approved)
       : recordAudit(within, "review.approved", id, { name: client }));
     return approved;
   });

@@ -10,6 +10,7 @@ import { approvePost } from "./approve-post.ts";
 import { deletePost } from "./delete-post.ts";
 import { archivePost, reactivatePost } from "./move-post.ts";
 import { takePost } from "./read-posts.ts";
+import { recordDate } from "./record-acts.ts";
 import { saveState } from "./save-post.ts";
 import { schedulePost } from "./schedule-post.ts";
 
@@ -58,7 +59,7 @@ const mover =
     };
     const moved = postpone(post, later, within.now());
     const isAsking = post.status === "scheduled" && !mayApprove(within.actor, post);
-    await saveState(within, post, isAsking ? { ...moved, status: "draft" } : moved);
+    await recordDate(within, await saveState(within, post, isAsking ? { ...moved, status: "draft" } : moved));
     if (approves && post.status === "draft") await approvePost(within, id);
   };
 

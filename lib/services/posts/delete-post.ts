@@ -1,6 +1,6 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { move } from "#lib/domain/post-moves.ts";
-import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
+import { recordAct } from "./record-acts.ts";
 import { takePost } from "./read-posts.ts";
 
 /** For good, with all that was made for it; a job that is under way finds nothing and ends. The credit stays spent. */
@@ -10,7 +10,7 @@ export const deletePost = (context: Context, id: string): Promise<void> =>
     move("remove", post);
     await abandonFiles(within, post.id);
     await within.db.post.delete({ where: { id: post.id } });
-    await recordAudit(within, "post.deleted", post.id, { name: auditName(post.theme) });
+    await recordAct(within, "post.deleted", post);
   });
 
 /** Files outlive the transaction that forgets them; the sweep removes what stands on this list. */

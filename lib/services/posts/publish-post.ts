@@ -6,9 +6,9 @@ import { newId } from "#lib/db/id.ts";
 import type { NetworkFile } from "#lib/domain/network-rules.ts";
 import { move } from "#lib/domain/post-moves.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
-import { auditName, recordAudit } from "#lib/services/audit/record-audit.ts";
 import { requireApprover } from "./approve-post.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
+import { recordAct } from "./record-acts.ts";
 import { findFiles, requireFit } from "./require-fit.ts";
 import { currentTrace } from "#lib/traces/spans.ts";
 import { snapshotOf } from "./snapshot.ts";
@@ -20,7 +20,7 @@ export const publishPost = (context: Context, id: string): Promise<PostRow> =>
     const filesOf = await findFiles(within, [post]);
     checkReady(post, filesOf(post));
     await beginPublications(within, [post], { now: within.now(), event: "asked" });
-    await recordAudit(within, "post.published", post.id, { name: auditName(post.theme) });
+    await recordAct(within, "post.published", post);
     return { ...post, ...move("publish", post), failureReason: null };
   });
 

@@ -4,6 +4,7 @@ import { refusalOf, type PostState } from "#lib/domain/post.ts";
 import { mayApprove } from "#lib/domain/review.ts";
 import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
+import { recordEdit } from "./record-acts.ts";
 import type { PostRow } from "./read-posts.ts";
 
 /** Writes a move that the domain allowed, to a post that this transaction holds. */
@@ -20,16 +21,25 @@ export async function saveState(
   return { ...post, status, scheduledFor, failureReason };
 }
 
-/** What every edit of a post's content leaves on it. */
-export const editMark = ({ editing }: Context) => ({ version: { increment: 1 }, editedBy: editing?.by ?? null });
+type Content =
+  | "textContent"
+  | "content"
+  | "media"
+  | "imageEditsUsed"
+  | "isStale"
+  | "coverKey"
+  | "coverChoice"
+  | "people";
 
-/** Writes what a person or a program changed in a post's content. */
+/** Writes what a person or a program changed in a post's content, and leaves their mark on it. */
 export async function saveContent(
   context: Context,
   post: PostRow,
-  data: Pick<Prisma.PostUpdateInput, "textContent" | "content" | "media" | "imageEditsUsed" | "isStale">,
+  data: Pick<Prisma.PostUpdateInput, Content>,
 ): Promise<void> {
-  await context.db.post.update({ where: { id: post.id }, data: { ...data, ...editMark(context) } });
+  const mark = { version: { increment: 1 }, editedBy: context.editing?.by ?? null };
+  await context.db.post.update({ where: { id: post.id }, data: { ...data, ...mark } });
+  await recordEdit(context, post);
 }
 
 type Edit = (typeof FORMAT_RULES)[keyof typeof FORMAT_RULES]["edits"];

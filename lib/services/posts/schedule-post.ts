@@ -3,6 +3,7 @@ import { propose, schedule } from "#lib/domain/post-moves.ts";
 import { mayApprove } from "#lib/domain/review.ts";
 import { type PostRow, takePost } from "./read-posts.ts";
 import { findFiles, requireComment, requireFit } from "./require-fit.ts";
+import { recordDate } from "./record-acts.ts";
 import { saveState } from "./save-post.ts";
 
 /** By whoever may approve; a date by anybody else is a proposal. */
@@ -14,5 +15,7 @@ export const schedulePost = (context: Context, id: string, when: Date): Promise<
     const filesOf = await findFiles(within, [post]);
     requireFit(post, filesOf(post));
     await requireComment(within, post);
-    return saveState(within, post, scheduled);
+    const saved = await saveState(within, post, scheduled);
+    await recordDate(within, saved);
+    return saved;
   });

@@ -3,7 +3,7 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { mayComment } from "./read-options.ts";
 import { takePost } from "./read-posts.ts";
-import { editMark, requireEditable } from "./save-post.ts";
+import { saveContent, requireEditable } from "./save-post.ts";
 
 /** What is to be commented under a post once it is live; an empty text: nothing. */
 export const setFirstComment = (context: Context, id: string, text: string): Promise<void> =>
@@ -35,6 +35,6 @@ export const setAltText = (context: Context, slideId: string, altText: string): 
     const post = await takePost(within, found.postId);
     requireEditable(within, post);
     await within.db.slide.update({ where: { id: slideId }, data: { altText: altText.trim() || null } });
-    await within.db.post.update({ where: { id: post.id }, data: editMark(within) });
+    await saveContent(within, post, {});
     return post.id;
   });

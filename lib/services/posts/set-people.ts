@@ -4,7 +4,7 @@ import { handleIn, type People } from "#lib/domain/people.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { takePost } from "./read-posts.ts";
-import { editMark, requireEditable } from "./save-post.ts";
+import { saveContent, requireEditable } from "./save-post.ts";
 
 interface Wanted {
   collaborators: readonly string[];
@@ -29,7 +29,7 @@ export const setPeople = (context: Context, id: string, wanted: Wanted): Promise
       collaborators: [...new Set(wanted.collaborators.map((handle) => named(handle, "collaborators")))],
       tags: tags.filter((tag, index) => index === tags.findIndex((one) => isSame(one, tag))),
     };
-    await within.db.post.update({ where: { id: post.id }, data: { people: asJson(people), ...editMark(within) } });
+    await saveContent(within, post, { people: asJson(people) });
   });
 
 const isSame = (one: People["tags"][number], other: People["tags"][number]) =>

@@ -4,7 +4,7 @@ import { carouselScene } from "#lib/db/json/slide.ts";
 import { readBrandKit } from "#lib/services/brand/brand-kit.ts";
 import { replacePostFiles, STORED_FILE } from "#lib/services/media/save-file.ts";
 import { type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
-import { editMark } from "#lib/services/posts/save-post.ts";
+import { saveContent } from "#lib/services/posts/save-post.ts";
 import { drawSlides, type SlideLook } from "./draw-slides.ts";
 import type { SlideRow } from "#lib/services/posts/slide-row.ts";
 import { requireLayout } from "./read-slides.ts";
@@ -34,13 +34,9 @@ export async function redraw(context: Context, { id, projectId }: PostRow): Prom
   await db.$executeRaw`
     UPDATE "Slide" SET "imageKey" = look."key", "contentHash" = look."hash"
     FROM (VALUES ${Prisma.join(looks)}) AS look ("id", "key", "hash") WHERE "Slide"."id" = look."id"`;
-  await db.post.update({
-    where: { id },
-    data: {
-      coverKey: drawn[0]?.file.key ?? null,
-      media: drawn.map(({ file }) => ({ key: file.key, type: "image" })),
-      ...editMark(context),
-    },
+  await saveContent(context, post, {
+    coverKey: drawn[0]?.file.key ?? null,
+    media: drawn.map(({ file }) => ({ key: file.key, type: "image" })),
   });
 }
 
