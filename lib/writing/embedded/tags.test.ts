@@ -48,6 +48,15 @@ test.each([
     ["#portõeslima", "#itu", "#portões"],
   ],
   [
+    "pt",
+    "Olaria",
+    "Fazemos tijolos de barro em Tatuí.",
+    "tijolo de barro ou bloco de concreto",
+    [],
+    ["#olaria", "#tatuí", "#tijolodebarro", "#blocodeconcreto"],
+  ],
+  ["en", "Thread", "We mend soft toys in Stroud.", "a lost eye", [], ["#thread", "#stroud", "#softtoys"]],
+  [
     "es",
     "Alma",
     "Floristería en Cádiz.",

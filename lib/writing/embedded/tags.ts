@@ -83,11 +83,14 @@ const fits = (tag: string): boolean => tag.length >= SHORTEST && tag.length <= T
 const isIn = (tag: string, about: string): boolean =>
   tellingWords(about).some((word) => fold(tag).includes(word.slice(0, STEM)));
 
-/** Of two forms of a word the first stands. */
+/** Of two forms of a word the first stands: "tijolo de barro", "tijolos de barro". */
 function unique(tags: readonly string[]): string[] {
   const told = tags.filter((tag) => tag.length > 2);
-  return told.filter((tag, at) => !told.slice(0, at).some((other) => isSameWord(fold(other), fold(tag))));
+  const isSame = (one: string, other: string) => isSameWord(one, other) || singular(one) === singular(other);
+  return told.filter((tag, at) => !told.slice(0, at).some((other) => isSame(fold(other), fold(tag))));
 }
+
+const singular = (tag: string): string => tag.replace(/s(?=de|$)/g, "");
 
 /** Words that stand after an article or the like: no verb does, and no adjective behind its noun. */
 export function determinedIn(text: string, language: Language): Set<string> {

@@ -25,7 +25,7 @@ const FIRST =
 const ANYONES =
   /^(?:oficina|taller|loja|tienda|casa|estudio|workshop|shop|studio|store|bar|clube|club|grupo|group|associacao|asociacion|cooperativa|empresa|company|voluntari[ao]s|neighbours|projetos|projects|servicos|services|escola|escuela|school|aulas|clases|lessons|workshops?|talleres|conserto|consertos|reparacion|reparaciones|manutencao|mantenimiento|venda|venta|aluguel|alquiler|afinacao|afinacion|limpeza|limpieza|fabricacion|fabricacao|calibracao|repairs?|hire|sales?|passeios|paseos|centro|centre|center)$/;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
-const DOES = /^\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?/iu;
+const DOES = /^(?:\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?|we\s\p{L}+\s)/iu;
 
 /** What a brand calls its trade, in tags: the first that it says, then those that are of several words. */
 export function tradesIn(description: string, language: Language): string[][] {

@@ -60,6 +60,8 @@ test.each<[Language, string, Shape]>([
   ["en", "Volunteers wanted for lambing", "hiring"],
   ["es", "Nos vemos en la plaza este sábado", "event"],
   ["es", "Ya abrimos los lunes", "welcome"],
+  ["es", "Navidad sin plazas: quedan 4 para la semana del 22", "places"],
+  ["es", "Quedan 3 días para el mercado", "open"],
   ["pt", "Últimas vagas de março para o passeio de canoa", "places"],
   ["en", "Gift vouchers for Mother's Day", "sale"],
   ["en", "Yes, you can still get spools", "sale"],

@@ -85,8 +85,8 @@ function asked(bare: string, isMarked: boolean, words: Words): string {
 const TELLS = /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to )/u;
 const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
 
-/** "Engine light on: ¿can I drive?" has its mark where the question begins. */
+/** "Engine light on: ¿can I drive?", "sunglasses, ¿do I need them?": the mark stands where the question begins. */
 function inMarks(clause: string, { marks }: Words): string {
-  const [, before = "", after = clause] = /^([^¿]*:\s+)¿?(.+)$/u.exec(clause) ?? [];
+  const [, before = "", after = clause] = /^([^¿]*(?::\s+|,\s+(?=¿)))¿?(.+)$/u.exec(clause) ?? [];
   return before === "" ? `${marks[0]}${begun(after)}${marks[1]}` : `${begun(before)}${marks[0]}${after}${marks[1]}`;
 }

@@ -67,9 +67,9 @@ function ownOf({ facts, own }: Short, max: number, heading: string): Said[] {
     : [{ title: heading, text: first }, ...others.slice(0, 1).map((text) => ({ title: own.more, text }))];
 }
 
-/** For whom it is. */
+/** For whom it is; "women" alone tells nobody anything. */
 const meant = ({ facts, own }: Short): Said[] =>
-  facts.audience === null ? [] : [{ title: own.for, text: stopped(begun(facts.audience)) }];
+  facts.audience?.includes(" ") ? [{ title: own.for, text: stopped(begun(facts.audience)) }] : [];
 
 /** Where it is and since when, which its own sentences said in passing. */
 function placed({ facts, own }: Short): Said[] {
@@ -214,7 +214,7 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
   const fitting = asks.filter(fits);
   const [ask = invited(short), ...others] = fitting;
   if (!seeks) items.push(ask);
-  const spare = [...(seeks ? [ask] : []), own.share, ...others];
+  const spare = [...placed(short), ...(seeks ? [ask] : []), own.share, ...others];
   return {
     kind: "parts",
     title,

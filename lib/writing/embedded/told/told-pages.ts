@@ -14,6 +14,7 @@ import { headingFor, numberHeaded } from "./heading.ts";
 import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
 import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
+import { whereIn } from "./where.ts";
 
 type Page = Omit<PagesDraft["pages"][number], "picture">;
 
@@ -156,10 +157,14 @@ function pageOf(title: string | null, body: string, language: Language): Page {
 
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { brief, language, words } = teller;
+  const { brief, language, told, words } = teller;
+  const [when, where] = [whenIn(told.title, language), whereIn(told.title)];
   const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
   const { action, title } = words.calls;
   return [
+    // What the title says in passing is what a reader comes back for.
+    ...(when === null ? [] : [{ title: teller.label("when"), body: begun(when) }]),
+    ...(where === null ? [] : [{ title: teller.label("where"), body: begun(where) }]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
     ...more.map((text) => pageOf(null, text, language)),
     ...inTurn(brief.brand, brief.earlier, title)

@@ -12,6 +12,7 @@ import type { Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";
 import { pointsBack } from "./topic.ts";
 import { whenIn } from "./when.ts";
+import { whereIn } from "./where.ts";
 
 /** A line of less hardly says anything. */
 const TELLING_MIN = 20;
@@ -71,12 +72,16 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   if (best === undefined) return speak(words.calls.reel[0]);
   // The hook's own hours go on from it; what else a reader needs stands beside it, where there is room.
   const rest = whenIn(opening.whole.startsWith(hook) ? opening.whole.slice(hook.length) : "", language);
-  const facts = lines.filter((text) => characters(text) <= FACT_MAX).map(unstopped);
-  return [...(rest === null ? [] : [begun(rest)]), ...facts].reduce((told, fact, index) => {
-    const both = index === 0 && rest !== null ? `${fact} · ${unstopped(told)}` : `${unstopped(told)} · ${fact}`;
+  const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
+  const places = where.filter((place) => place !== null).map(begun);
+  const facts = lines.filter((text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT);
+  // When and where before what it costs.
+  const first = rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
+  return [...first, ...facts].map(unstopped).reduce((told, fact) => {
     const isSaid = [hook, told].some((said) => bare(said).includes(bare(fact)));
-    return isSaid || weightOf(fact, language) < FACT_WEIGHT || characters(both) > COMPLEMENT ? told : both;
-  }, best);
+    const both = told === "" ? fact : `${told} · ${fact}`;
+    return isSaid || characters(both) > COMPLEMENT ? told : both;
+  }, "");
 }
 
 const pricesIn = (text: string, language: Language): number =>

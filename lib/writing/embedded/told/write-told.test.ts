@@ -179,6 +179,23 @@ test("what all of a list costs is no price of its last thing", () => {
   expect(caption).not.toMatch(/couve por/);
 });
 
+test("a reel says when and where before what it costs", () => {
+  const moved = (said: string) =>
+    `The stall moves: from Friday 27 November ${said} at Old Bridge Yard, 9am to 2pm or until sold out. Rye £4.10, buns £2.60.`;
+  const shown = (said: string) => shownIn(draftOf("caption_reel", ownText("en", moved(said))))[1];
+  for (const said of ["we are", "you find us", "you will find our little striped van"])
+    expect(shown(said), said).toMatch(/^From Friday 27 November.{1,40}Old Bridge Yard/);
+});
+
+test("a short brief's pages repeat its day and its place, and no contact twice", () => {
+  const fair =
+    "Feira de mudas: 9 de maio, das 8h às 12h, na Praça do Sol 40. Trocas bem-vindas. Dúvidas: (11) 95555-0101.";
+  const draft = draftOf("premium_carousel", ownText("pt", fair));
+  const pages = "pages" in draft ? draft.pages.map(({ body }) => body) : [];
+  expect(pages).toEqual(expect.arrayContaining(["9 de maio, das 8h às 12h", "Na Praça do Sol 40"]));
+  expect(pages.filter((body) => /mensagem|direct/i.test(body))).toEqual([]);
+});
+
 test("a story is told, and closed as one", () => {
   const story =
     "The plane came in under forty years of rust. It lay two days in a bath. Then it took a shaving on its first pass.";
