@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { PostCard } from "#components/posts/card.ts";
 import { EmptyArt } from "#components/posts/empty-art.tsx";
@@ -9,11 +10,13 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useDrop } from "#components/ui/use-drop.ts";
 import { AgendaCard, type CardActions } from "./agenda-card.tsx";
-import { FlyingCard } from "./flying-card.tsx";
 import type { PlannedDay } from "./plan-days.ts";
 import { TwoWeeks } from "./two-weeks.tsx";
 import { useNear } from "./use-near.ts";
 import { usePlacing } from "./use-placing.ts";
+
+// Nobody carries a card before the page stands.
+const FlyingCard = dynamic(async () => (await import("./flying-card.tsx")).FlyingCard, { ssr: false });
 
 const TYPICAL_CARD_PX = 106;
 const BATCH = 6;

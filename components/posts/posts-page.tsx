@@ -30,7 +30,7 @@ const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:g
 
 export function PostsPage() {
   const t = useTranslations("posts");
-  const bulk = useTranslations("bulk.page");
+  const sheet = useTranslations("sheet");
   const projectId = useProjectId();
   const { params, set } = useUrl();
   const group = groupOf(params.get("status"));
@@ -46,9 +46,9 @@ export function PostsPage() {
       title={t("title")}
       actions={
         <>
-          <ButtonLink href={`/${projectId}/bulk`} label={bulk("link")}>
+          <ButtonLink href={`/${projectId}/bulk`} label={sheet("link")}>
             <Rows4 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{bulk("link")}</span>
+            <span className="max-sm:sr-only">{sheet("link")}</span>
           </ButtonLink>
           <CreateButton />
         </>

@@ -20,7 +20,6 @@ const IN_TURN = { turn: "moves" };
 export function useMoves(dates: Dates) {
   const t = useTranslations("posts.done");
   const bulk = useTranslations("bulk.done");
-  const review = useTranslations("review");
   const mayApprove = useMayApprove();
   const router = useRouter();
   const reasons = useTranslations("reasons");
@@ -76,7 +75,7 @@ export function useMoves(dates: Dates) {
     operations.schedule.mutate({ params: { id: card.id }, body }, { onError });
     if (quiet) return true;
     if (!mayApprove) {
-      toast.success(review("proposed", { date: dates.dateTime(when) }));
+      toast.success(t("proposed", { date: dates.dateTime(when) }));
       return true;
     }
     const undo = undoOf(card, after);

@@ -11,7 +11,7 @@ const MOST_BYTES = 1024 * 1024;
 
 /** A text to write or paste, or a file to open or drop on it. */
 export function SheetInput({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const t = useTranslations("bulk.page");
+  const t = useTranslations("sheet");
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
     if (!file) return;

@@ -10,7 +10,7 @@ import { useSheet } from "./use-sheet.ts";
 
 /** Many posts from one text: written or pasted on one side, checked row by row on the other. */
 export function SheetPage() {
-  const t = useTranslations("bulk.page");
+  const t = useTranslations("sheet");
   const [text, setText] = useState("");
   const rows = useSheet(text);
   return (

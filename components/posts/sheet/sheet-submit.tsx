@@ -14,7 +14,7 @@ import { SHEET_ROWS_MAX, type SheetRow } from "#lib/domain/sheet.ts";
 
 /** What the rows will cost and become; sent only when every row can be made. */
 export function SheetSubmit({ rows }: { rows: readonly SheetRow[] }) {
-  const t = useTranslations("bulk.page");
+  const t = useTranslations("sheet");
   const errorText = useErrorText();
   const projectId = useProjectId();
   const router = useRouter();

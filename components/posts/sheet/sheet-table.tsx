@@ -13,7 +13,7 @@ import { SHEET_ROWS_MAX, type SheetRow } from "#lib/domain/sheet.ts";
 const head = "px-3 py-2.5 text-left text-xs font-medium whitespace-nowrap text-muted";
 
 export function SheetTable({ rows }: { rows: readonly SheetRow[] | null }) {
-  const t = useTranslations("bulk.page");
+  const t = useTranslations("sheet");
   if (!rows) return <Skeleton className="h-64 rounded-xl" />;
   if (rows.length === 0)
     return (
@@ -57,7 +57,7 @@ export function SheetTable({ rows }: { rows: readonly SheetRow[] | null }) {
 const yearOf = (when: Date) => (when.getFullYear() === new Date().getFullYear() ? "" : ` · ${when.getFullYear()}`);
 
 function Row({ row }: { row: SheetRow }) {
-  const t = useTranslations("bulk");
+  const t = useTranslations("sheet");
   const formats = useTranslations("posts.format");
   const { data: studio } = useStudio();
   const dates = useDates(studio?.timezone ?? "UTC");
@@ -80,7 +80,7 @@ function Row({ row }: { row: SheetRow }) {
         </p>
       </td>
       <td className="px-3 py-2 align-top text-xs whitespace-nowrap text-muted tabular-nums max-sm:px-0 max-sm:py-0.5">
-        {when ? `${dates.dateTime(when)}${yearOf(when)}` : written.date || t("page.undated")}
+        {when ? `${dates.dateTime(when)}${yearOf(when)}` : written.date || t("undated")}
       </td>
       <td className="px-3 py-2 align-top text-xs max-sm:px-0 max-sm:py-0.5 sm:w-52">
         {faults.map((fault) => (
@@ -96,7 +96,7 @@ function Row({ row }: { row: SheetRow }) {
             ) : (
               <CircleCheck aria-hidden className="mt-px size-3.5 shrink-0" />
             )}
-            {t(row.isTaken ? "page.taken" : "page.ready")}
+            {t(row.isTaken ? "taken" : "ready")}
           </p>
         )}
       </td>

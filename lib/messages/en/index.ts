@@ -39,6 +39,7 @@ import { reports } from "./reports.ts";
 import { review } from "./review.ts";
 import { retelling } from "./retelling.ts";
 import { settings } from "./settings.ts";
+import { sheet } from "./sheet.ts";
 import { slides } from "./slides.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
@@ -87,6 +88,7 @@ export const en: Same<typeof pt> = {
   review,
   retelling,
   settings,
+  sheet,
   slides,
   start,
   status,

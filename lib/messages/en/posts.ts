@@ -60,6 +60,7 @@ export const posts: Same<typeof pt> = {
     remove: "Delete",
   },
   done: {
+    proposed: "Date proposed: {date}. The post is waiting for approval.",
     scheduled: "Scheduled for {date}.",
     unscheduled: "Back to drafts, without a date.",
     archived: "{count, plural, one {Post archived.} other {# posts archived.}}",

@@ -13,7 +13,6 @@ export const review: Same<typeof pt> = {
     locked: "Only owners and admins can change this rule.",
     saved: "Rule saved.",
   },
-  proposed: "Date proposed: {date}. The post is waiting for approval.",
   links: {
     title: "Links for clients",
     text: "A client opens it without an account, sees only these posts, and approves or asks for changes.",

@@ -60,6 +60,7 @@ export const posts: Same<typeof pt> = {
     remove: "Eliminar",
   },
   done: {
+    proposed: "Fecha propuesta: {date}. La publicación espera aprobación.",
     scheduled: "Programado para {date}.",
     unscheduled: "Volvió a los borradores, sin fecha.",
     archived: "{count, plural, one {Post archivado.} other {# posts archivados.}}",

@@ -14,7 +14,6 @@ export const review: Same<typeof pt> = {
     locked: "Solo responsables y administración cambian esta regla.",
     saved: "Regla guardada.",
   },
-  proposed: "Fecha propuesta: {date}. La publicación espera aprobación.",
   links: {
     title: "Enlaces para clientes",
     text: "El cliente lo abre sin cuenta, ve solo estas publicaciones y aprueba o pide cambios.",

@@ -37,6 +37,7 @@ import { reports } from "./reports.ts";
 import { review } from "./review.ts";
 import { retelling } from "./retelling.ts";
 import { settings } from "./settings.ts";
+import { sheet } from "./sheet.ts";
 import { slides } from "./slides.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
@@ -85,6 +86,7 @@ export const pt = {
   review,
   retelling,
   settings,
+  sheet,
   slides,
   start,
   status,

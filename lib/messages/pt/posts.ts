@@ -57,6 +57,7 @@ export const posts = {
     remove: "Excluir",
   },
   done: {
+    proposed: "Data proposta: {date}. O post espera aprovação.",
     scheduled: "Agendado para {date}.",
     unscheduled: "Voltou para os rascunhos, sem data.",
     archived: "{count, plural, one {Post arquivado.} other {# posts arquivados.}}",

@@ -11,7 +11,6 @@ export const review = {
     locked: "Só responsáveis e administração mudam esta regra.",
     saved: "Regra salva.",
   },
-  proposed: "Data proposta: {date}. O post espera aprovação.",
   links: {
     title: "Links para clientes",
     text: "O cliente abre sem conta, vê só estes posts e aprova ou pede mudanças.",

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pino } from "pino";
 import { onOwnDatabase } from "#lib/tools/testing/own-database.ts";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 import { build } from "./build.ts";
@@ -77,11 +78,19 @@ async function journeysOn(databaseUrl: string, filters: string[]): Promise<Tally
     };
     const options = ["--config", "e2e/playwright.config.ts", "--reporter", "list,json"];
     const code = await showTool(["node_modules/@playwright/test/cli.js", "test", ...options, ...filters], env);
-    return tallyPlaywright(report, code);
+    const tally = tallyPlaywright(report, code);
+    if (tally.failures.length + tally.retried.length > 0) showFaults(server.output());
+    return tally;
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** What the server had to log as an error, in the words of whoever wrote the line. */
+function showFaults(output: string): void {
+  const faults = output.split("\n").filter((line) => line.includes(`"level":${pino.levels.values["error"]}`));
+  if (faults.length > 0) console.log(["\nThe server under test logged:", ...faults].join("\n"));
 }
 
 function reportFile(name: string): string {

@@ -6,7 +6,7 @@ import { readSession } from "#lib/auth/read-session.ts";
 import { PageTexts } from "#components/frame/page-texts.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("bulk.page");
+  const t = await getTranslations("sheet");
   return { title: t("title") };
 }
 
