@@ -55,6 +55,8 @@ test.each([
     [],
     ["#olaria", "#tatuí", "#tijolodebarro", "#blocodeconcreto"],
   ],
+  ["en", "Sight", "We caption and subtitle films in Bath.", "a festival", [], ["#sight", "#bath", "#films"]],
+  ["es", "Pehuén", "Taxis las 24 horas en Neuquén.", "pedir el taxi", [], ["#pehuén", "#neuquén", "#taxi"]],
   ["en", "Thread", "We mend soft toys in Stroud.", "a lost eye", [], ["#thread", "#stroud", "#softtoys"]],
   [
     "es",

@@ -17,7 +17,7 @@ export const tagOf = (text: string): string =>
 
 /** What ends the name of a trade: where, for whom and how it is done. */
 const ENDS =
-  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|feit[ao]s?|hech[ao]s?|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel)\s\p{L}{3,}(?:[ai]d[ao]s?|ed)(?=\s|$)|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
+  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|feit[ao]s?|hech[ao]s?|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel)\s\p{L}{3,}(?:[ai]d[ao]s?|ed)(?=\s|$)|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
 const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
 const FIRST =
   /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|dos|tres|dois|duas|small|little|tiny|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
@@ -25,15 +25,21 @@ const FIRST =
 const ANYONES =
   /^(?:oficina|taller|loja|tienda|casa|estudio|workshop|shop|studio|store|bar|clube|club|grupo|group|associacao|asociacion|cooperativa|empresa|company|voluntari[ao]s|neighbours|projetos|projects|servicos|services|escola|escuela|school|aulas|clases|lessons|workshops?|talleres|conserto|consertos|reparacion|reparaciones|manutencao|mantenimiento|venda|venta|aluguel|alquiler|afinacao|afinacion|limpeza|limpieza|fabricacion|fabricacao|calibracao|repairs?|hire|sales?|passeios|paseos|centro|centre|center)$/;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
-const DOES = /^(?:\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?|we\s\p{L}+\s)/iu;
+const DOES = /^(?:\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?|we\s\p{L}+(?:\s|$))/iu;
 
 /** What a brand calls its trade, in tags: the first that it says, then those that are of several words. */
 export function tradesIn(description: string, language: Language): string[][] {
   const [sentence = ""] = description.normalize("NFC").split(/[.:;!?(]\s*|\s[–—-]\s/u);
-  const chunks = sentence.split(AND).map((chunk) => chunk.trim());
+  const doing = /^we\s/iu.test(sentence);
+  // "We caption and subtitle films": what is done with it twice is its trade once.
+  const chunks = sentence
+    .split(AND)
+    .map((chunk, at) => (doing && at > 0 ? chunk.replace(/^\p{L}+\s/u, "") : chunk).trim());
   const end = chunks.findIndex((chunk) => ENDS.test(chunk));
   const own = (end < 0 ? chunks : chunks.slice(0, end + 1)).map((chunk) => named(chunk));
-  const first = own.findIndex((words) => words.length > 1 || !ANYONES.test(fold(words[0] ?? "")));
+  const first = own.findIndex(
+    ([word, ...more]) => word !== undefined && (more.length > 0 || !ANYONES.test(fold(word))),
+  );
   return own
     .map((words, index) => (index <= first || words.length > 1 ? tagged(words, language) : []))
     .filter((tags) => tags.length > 0);

@@ -37,6 +37,8 @@ const COVERED = 2 / 3;
 const TRADE_STEM = 6;
 const TOPIC_STEM = 5;
 
+/** "Spraying by drone": what it is done with is no trade. */
+const BY_WHAT = /\s(?:com|con|with|by)\s/i;
 const FOR_WHOM = /\s(?:para|pra|for)\s/i;
 
 /** The best first; none where the library does not speak of it: one word is no evidence, unless the trade is the brand's. */
@@ -160,17 +162,20 @@ export function tradesOf({
   profileName,
 }: Described): { trade: Trade; score: number; count: number; first: number }[] {
   const [what = ""] = description.split(FOR_WHOM);
+  const [named = ""] = what.split(BY_WHAT);
   // Who mends hydraulic jacks and calls them "gatos" keeps no cats, but a "ball pool" is its trade's by both words.
   const others = unnamed(`${profileName}. ${description}`);
   const listOf = (word: string, { words: list }: Trade): string => (others.includes(word) ? phrasesIn(list) : list);
   const name = tellingWords(profileName);
-  const told = tellingWords(withoutNames(what));
+  const told = tellingWords(withoutNames(named));
+  const kind = KIND_OF.exec(fold(named))?.[1];
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
   const words = [...new Set([...name, ...told.slice(0, OWN_WORDS)])];
   const isTold = told.length > TOLD;
   return readTrades()
     .map((trade) => {
-      const found = words.filter((word) => isListed(word, listOf(word, trade), TRADE_STEM, joined));
+      const isIn = (word: string) => isListed(word, listOf(word, trade), TRADE_STEM, joined);
+      const found = words.filter((word) => isIn(word) && !isKindOf(word, kind, isIn));
       const listed = found.filter((word, at) => !standsIn(word, found.slice(0, at)));
       const strong = listed.filter((word) => !isSide(word, trade));
       const inName = strong.filter((word) => name.includes(word)).length;
@@ -178,12 +183,24 @@ export function tradesOf({
       const isCalled = isTold && strong.length === 0 && !listed.some((word) => standsIn(word, told));
       // "Cleaning of air conditioners" is of what its phrase names.
       const isPhrase = listed.some((word) => isListed(word, phrasesIn(trade.words), TRADE_STEM, joined));
-      const score = listed.length + strong.length + inName + Number(isPhrase);
+      const isHead = strong.length > 0 && strong[0] === told[0];
+      const score = listed.length + strong.length + inName + Number(isPhrase) + (isHead ? HEAD : 0);
       return { trade, count: isCalled ? 0 : listed.length, score, first: words.indexOf(listed[0] ?? "") };
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.score - a.score || a.first - b.first);
 }
+
+/** "Workshop of flags": what the place is of says which trade it is, and the place itself says none. */
+const KIND_OF =
+  /(?<!\p{L})(?:taller(?:es)?|escolas?|escuelas?|oficina|clube?|academia|estudio|ateli[eê]r?|centro|casa|loja|tienda|fabrica|aulas|clases|cursos?)\s(?:d[aeo]s?|del)\s(?:(?:la|los|las|el)\s)?(\p{L}+)/u;
+const KIND =
+  /^(?:taller|escola|escuela|oficina|club|academia|estudio|ateli|centro|casa|loja|tienda|fabrica|aula|clase|curso)/;
+const isKindOf = (word: string, of: string | undefined, isIn: (word: string) => boolean): boolean =>
+  of !== undefined && KIND.test(word) && !isIn(of);
+
+/** What a brand is stands first in what it says. */
+const HEAD = 2;
 
 const phrasesIn = (list: string): string =>
   list

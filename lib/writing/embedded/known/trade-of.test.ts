@@ -29,3 +29,20 @@ test.each([
   const shown = lines.split("|").map((description) => tradeOf({ profileName: "Casa Lume", description })?.key ?? null);
   expect(shown).toEqual(lines.split("|").map(() => trade));
 });
+
+// One word of another trade is no evidence: a kind of place, a tool, an adjective.
+test.each([
+  "Taller de banderas y estandartes en Zaragoza.",
+  "Escola de árbitros de futebol em Uberlândia.",
+  "Pulverização agrícola com drone em Rio Verde.",
+  "Refrescos artesanales en Puebla.",
+  "Jardim coberto com 30 espécies de borboletas em Blumenau.",
+])("no trade of the library is %s", (description) => {
+  expect(tradeOf({ profileName: "Casa Lume", description })?.key ?? null).toBeNull();
+});
+
+test("who teaches to drive mends no cars", () => {
+  expect(tradeOf({ profileName: "Marcha", description: "Autoescola em Caruaru, carro e moto." })?.key).toBe(
+    "driving-school",
+  );
+});

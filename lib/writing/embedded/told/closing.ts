@@ -6,6 +6,7 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { isContact, marksOf } from "./marks.ts";
+import { isTaleOf } from "./tale.ts";
 import { type Teller, textOf } from "./teller.ts";
 import { linesOf } from "./told.ts";
 
@@ -44,13 +45,8 @@ function voicedCalls({ voice, words }: Teller): Calls[] {
   return voice.has("formal") ? [own] : [own, all];
 }
 
-/** What happened to somebody is no data to save, and asks for nothing. */
-export function isTale({ language, told, words }: Teller): boolean {
-  if (told.call || told.site !== null) return false;
-  const said = [told.title, ...told.parts.flatMap(linesOf)];
-  const isFact = (text: string) => marksOf(text, language).some(({ kind }) => kind !== "number" && kind !== "date");
-  return said.filter((text) => words.tale.test(text)).length > 1 && !said.some(isFact);
-}
+export const isTale = ({ language, told }: Teller): boolean =>
+  !told.call && told.site === null && isTaleOf([told.title, ...told.parts.flatMap(linesOf)], language);
 
 /** Who tells a story, said after it. */
 export const signed = ({ brief, words }: Teller): string =>

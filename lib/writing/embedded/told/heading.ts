@@ -14,12 +14,20 @@ const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "
 
 /** Over sentences without a heading: a word of ours where it says what they are, or else their own subject; null: they stand for themselves. */
 export function headingFor(body: string, wanted: Label, teller: Teller): string | null {
-  const label = wanted === "when" && isPlace(body, teller.language) ? "whenWhere" : wanted;
+  const dated = wanted === "when" && CLOSED.test(fold(body)) ? "conditions" : wanted;
+  const label = dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
   const named = isTelling(body, label, teller) ? teller.named(label) : null;
   if (named !== null) return named;
   const own = subjectOf(body, teller);
   return own !== null && teller.isFree(own) ? own : null;
 }
+
+/** When nobody is there is to be noted, and no date of what is told. */
+const CLOSED =
+  /^(?:closed|fechad[oa]s?|cerrad[oa]s?|fechamos|cerramos|we(?:'|’)?re closed|we close|nao abrimos|no abrimos)\b/;
+/** What sending costs is no price of the thing. */
+const SENDS =
+  /\b(?:envi(?:amos|os?|ar)|entreg(?:amos|as?)|frete|shipping|postage|delivery|we (?:post|ship|send|deliver))\b/;
 
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
@@ -27,6 +35,7 @@ function isTelling(body: string, label: Label, { language, told, words }: Teller
   if (label === "price")
     return (
       !isCondition &&
+      !SENDS.test(fold(body)) &&
       isPriced(body, language) &&
       (tellsPrice(body) || beginsWithPrice(body, language) || areAllPriced(body, language))
     );

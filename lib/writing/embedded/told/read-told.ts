@@ -19,7 +19,8 @@ import { callOf } from "./read-call.ts";
 import { hostOf, readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
 import { enumeration } from "./rows-in-prose.ts";
-import type { Part, Told } from "./told.ts";
+import { isTaleOf } from "./tale.ts";
+import { linesOf, type Part, type Told } from "./told.ts";
 import { isCall, topicOf } from "./topic.ts";
 
 /** A short text that is full of facts tells as much as a longer one. */
@@ -95,8 +96,9 @@ function readOwn(text: string, language: Language): Told | null {
   const isOver = first?.title === title;
   const parts = first ? [isOver ? opened(first) : begins(first, isBare ? title : null), ...others] : read;
   const call = callOf(calls, language);
-  if (parts.length > 0)
-    return { title, site: null, url: "", parts: numbered(compared(arranged(parts, isOne)), language), call };
+  const isTale = call === null && isTaleOf([title, ...parts.flatMap(linesOf)], language);
+  const ordered = isTale ? parts : arranged(parts, isOne);
+  if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(ordered), language), call };
   // A single sentence is told under its own beginning.
   const whole: Part = {
     kind: "statement",

@@ -109,6 +109,6 @@ const FROM = /\s(a partir de|desde|from|starting at|por|for)$/i;
 function capitalized({ name, value }: Row): Row {
   const lead = FROM.exec(name);
   return lead?.[1]
-    ? { name: begun(name.slice(0, lead.index)), value: begun(`${lead[1]} ${value}`) }
+    ? { name: begun(name.slice(0, lead.index)), value: `${lead[1]} ${value}` }
     : { name: begun(name), value };
 }

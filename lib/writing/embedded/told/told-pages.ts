@@ -6,7 +6,7 @@ import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
-import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
+import { brandLine, brandName, creditLine, isTale, signed, stockCall } from "./closing.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
 import { byColon, headed, opened, ownHeaded, packed, titleOf, unstopped } from "./fit-told.ts";
@@ -16,20 +16,31 @@ import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
 import { whereIn } from "./where.ts";
 
-type Page = Omit<PagesDraft["pages"][number], "picture">;
+/** Of a page that only asks for something its post's title is shown. */
+type Page = Omit<PagesDraft["pages"][number], "picture"> & { isAside?: true };
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
-  const { parts, ...first } = opening(teller);
-  const last = closing(teller);
-  const pages = distinct([first, ...middlePages(parts, first.body, teller), last], teller);
-  return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
+  const last: Page = { ...closing(teller), isAside: true };
+  const [full, spread] = [true, false].map((isFull) => {
+    const { parts, ...first } = opening(teller, isFull);
+    return [first, ...middlePages(parts, first.body, teller)];
+  });
+  const isShort = full?.some(({ isAside }) => isAside);
+  const pages = distinct([...((isShort ? spread : full) ?? []), last], teller);
+  return {
+    pages: pages.map(({ body, isAside, title }) => ({
+      title,
+      body,
+      picture: teller.drawn(isAside ? teller.told.title : `${title} ${body}`),
+    })),
+  };
 }
 
-/** The title, and below it what is left of it or the text's first sentences; with the parts that follow. */
-function opening(teller: Teller): Page & { parts: Part[] } {
+/** The title, and below it what is left of it or, where they are full, the text's first sentences; with the parts that follow. */
+function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
   const parted = isShort ? null : opened(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
@@ -38,14 +49,19 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
   const body =
-    first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
+    isFull && first?.kind === "statement" && first.title === null
+      ? packed(first.sentences, language, LIMITS.pageBody)
+      : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  return { title, body: brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody), parts };
+  const who = isTale(teller) ? "" : brandLine(teller, LIMITS.pageBody);
+  return { title, body: who || brandName(teller, LIMITS.pageBody), parts };
 }
 
 function closing(teller: Teller): Page {
   const { language, told } = teller;
   const stock = stockCall(teller);
+  if (isTale(teller) && brandName(teller, LIMITS.pageTitle) !== "")
+    return { title: unstopped(signed(teller)), body: "" };
   if (!told.call)
     return { title: stock.title, body: [stopped(stock.action), creditLine(teller)].filter(Boolean).join(" ") };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
@@ -60,7 +76,9 @@ function closing(teller: Teller): Page {
   if (isBare)
     return {
       title: unstopped(first),
-      body: told.call.sentences.slice(1).join(" ") || begun(whenIn(told.title, language) ?? stopped(stock.action)),
+      body:
+        told.call.sentences.slice(1).join(" ") ||
+        begun(whenIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
     };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
 }
@@ -169,7 +187,11 @@ function sparePages(teller: Teller): Page[] {
     ...more.map((text) => pageOf(null, text, language)),
     ...inTurn(brief.brand, brief.earlier, title)
       .slice(1)
-      .map((ask) => ({ title: ask, body: stopped(action[title.indexOf(ask)] ?? action[0]) })),
+      .map((ask): Page => ({
+        title: teller.speak(ask),
+        body: stopped(teller.speak(action[title.indexOf(ask)] ?? action[0])),
+        isAside: true,
+      })),
   ];
 }
 

@@ -11,7 +11,7 @@ import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
 import { linesOf, openingOf } from "./told.ts";
 import { pointsBack } from "./topic.ts";
-import { whenIn } from "./when.ts";
+import { whenIn, whenRuns } from "./when.ts";
 import { whereIn } from "./where.ts";
 
 /** A line of less hardly says anything. */
@@ -37,12 +37,19 @@ export function tellReel(teller: Teller): ReelDraft {
     const parts = characters(told.title) > HOOK ? opened(told.title, language, HOOK, 200) : null;
     const isQuote = told.title.startsWith("“");
     const own = parts?.title ?? (isQuote ? told.title : titleOf(told.title, language, HOOK));
-    const tried = [own, ...told.parts.flatMap(linesOf)]
+    const tried = [newsOf(told.title, language) ?? own, ...told.parts.flatMap(linesOf)]
       .filter((text) => !pointsBack(text, language))
       .map((text) => leadOf(text, language, HOOK));
     const fresh = tried.find((text) => text !== null && !saidBefore(text, brief.earlier));
     return fresh ?? tried.find((text) => text !== null) ?? titleOf(told.title, language, HOOK);
   }
+}
+
+/** "From 1 July taxis are ordered by message": the news without its date, which stands beside it. */
+function newsOf(title: string, language: Language): string | null {
+  const [run] = whenRuns(title, language);
+  if (characters(title) <= HOOK || run?.from !== 0) return null;
+  return leadOf(begun(title.slice(run.to).replace(/^[\s,;:–—-]+(?:(?:también|também|also)\s)?/iu, "")), language, HOOK);
 }
 
 /** A whole sentence or row, or the beginning of one that can stand alone. */
@@ -71,7 +78,9 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const [best] = all.toSorted((a, b) => rank(b) - rank(a));
   if (best === undefined) return speak(words.calls.reel[0]);
   // The hook's own hours go on from it; what else a reader needs stands beside it, where there is room.
-  const rest = whenIn(opening.whole.startsWith(hook) ? opening.whole.slice(hook.length) : "", language);
+  const at = opening.whole.toLowerCase().indexOf(hook.toLowerCase());
+  const besides = at < 0 ? "" : `${opening.whole.slice(0, at)} ${opening.whole.slice(at + hook.length)}`;
+  const rest = whenIn(besides.trim(), language);
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter((text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT);

@@ -73,6 +73,9 @@ function wordsIn(text: string, language: Teller["language"]): string[] {
 
 /** Names of several words, each with its capital: "Vila Nova", "Feira da Lua". */
 function namesIn(text: string): string[] {
-  const found = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |del |of )?\p{Lu}\p{Ll}+){1,2}/gu) ?? [];
+  const found =
+    text.match(
+      /(?<![Rr]ua |Av\. |[Aa]venida |[Tt]ravessa |[Aa]lameda |[Cc]alle |Avda\. |[Pp]aseo |[Cc]arrera )(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |del |of )?\p{Lu}\p{Ll}+){1,2}/gu,
+    ) ?? [];
   return [...new Set(found)];
 }

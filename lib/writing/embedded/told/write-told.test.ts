@@ -204,6 +204,38 @@ test("a story is told, and closed as one", () => {
   expect(draft.caption).not.toMatch(/data|figures|details/);
 });
 
+test("a story keeps its order, whatever its sentences say, and its pages ask for nothing", () => {
+  const story = [
+    "Ivo chegou à oficina com sete anos e não falava com ninguém.",
+    "Nos primeiros meses lixou só as bordas.",
+    "Um dia o avô lhe deu uma gaita de presente.",
+    "Hoje tocam juntos às terças.",
+  ];
+  const draft = draftOf("premium_carousel", ownText("pt", story.join(" ")));
+  const pages = "pages" in draft ? draft.pages.map(({ body, title }) => `${title} ${body}`.trim()) : [];
+  const places = story.map((sentence) => pages.findIndex((page) => page.startsWith(sentence.slice(0, -1))));
+  expect(places).toEqual([0, 1, 2, 3]);
+  expect(pages.at(-1)).toBe("Uma história da Casa Lume");
+});
+
+test("what is closed, and what sending costs, is under no heading of hours or prices", () => {
+  const hours =
+    "Winter hours from 3 November: Friday to Sunday, 11 am to dusk. Adults £6.50, children £4.50. Closed 24 to 26 December. We ship abroad for £9. Dogs welcome on leads.";
+  const draft = draftOf("infographic", ownText("en", hours));
+  const over = (text: string) =>
+    "items" in draft ? draft.items.find((item) => `${item.title} ${item.text}`.includes(text))?.title : undefined;
+  expect(over("Closed 24")).not.toMatch(/date|time|when|hours/i);
+  expect(over("We ship")).not.toMatch(/cost|price/i);
+});
+
+test("a date that a headline begins with gives way to the news, and stands beside it", () => {
+  const news =
+    "A partir de 1 de julho também dá para marcar a aula pelo aplicativo novo, sem ligar. O telefone de sempre continua, (47) 3555-0101. Quem já é aluno recebe o acesso por e-mail.";
+  const [hook = "", beside = ""] = shownIn(draftOf("caption_reel", ownText("pt", news)));
+  expect(hook).toMatch(/^Dá para marcar a aula pelo aplicativo novo/);
+  expect(beside).toContain("1 de julho");
+});
+
 test("hashtags are the text's nouns, and no verb of its title", () => {
   const sample: Sample = {
     name: "page",
