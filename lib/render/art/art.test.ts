@@ -54,7 +54,8 @@ test.each([
   ["3d printer", "printer3d"],
   ["sheep in a field", "sheep"],
   ["beach", "seashell"],
-  ["tropical beach", "umbrella"],
+  ["tropical beach", "parasol"],
+  ["rainy day", "umbrella"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],

@@ -15,6 +15,7 @@ import { LIVING_PROPS } from "./props-living.ts";
 import { MUSIC_PROPS } from "./props-music.ts";
 import { NATURE_PROPS } from "./props-nature.ts";
 import { OFFICE_PROPS } from "./props-office.ts";
+import { OUTING_PROPS } from "./props-outing.ts";
 import { PANTRY_PROPS } from "./props-pantry.ts";
 import { ROAD_PROPS } from "./props-road.ts";
 import { ROOM_PROPS } from "./props-rooms.ts";
@@ -55,6 +56,7 @@ export const PROPS = {
   ...SHORE_PROPS,
   ...SITE_PROPS,
   ...TOWN_PROPS,
+  ...OUTING_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];
