@@ -47,6 +47,15 @@ test.each([
   ["dog bed", "dog"],
   ["cat by a window", "cat"],
   ["craft market stall", "scissors"],
+  ["car park", "carpark"],
+  ["bowl of nuts", "nuts"],
+  ["steam iron", "iron"],
+  ["life jacket", "lifejacket"],
+  ["3d printer", "printer3d"],
+  ["sheep in a field", "sheep"],
+  ["beach", "seashell"],
+  ["tropical beach", "parasol"],
+  ["rainy day", "umbrella"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],
@@ -77,7 +86,7 @@ test("an unknown subject is shapes alone, and the sign of a thing without a draw
   for (const mood of MOODS)
     for (const subject of ["abstract shapes", "quantum jurisprudence xyzzy", "red thing of nothing"])
       expect(compose(subject, mood)).toMatchObject({ props: [], setting: "abstract", sign: null });
-  expect(compose("a golden telescope", "calm")).toMatchObject({ props: ["emblem"], sign: "telescope" });
+  expect(compose("a golden squirrel", "calm")).toMatchObject({ props: ["emblem"], sign: "squirrel" });
   expect(iconOf("xyzzy")).toBeNull();
   expect(iconOf("hand of fate card")).toBeNull();
   expect(iconOf("telescope")).toBe("telescope");
@@ -101,6 +110,12 @@ test("no shop window, table or clock stands behind or beside a thing that is non
   );
   const own = new Set(["coffee grinder", "coffee bean", "tea", "bread", "calendar", "shopping bag"]);
   expect(foreign.flatMap(({ words }) => (words.some((word) => own.has(word)) ? [] : words.slice(0, 1)))).toEqual([]);
+});
+
+test("palms stand on a tropical beach and on no other coast", () => {
+  for (const subject of ["beach", "coast", "sea", "surfboard", "summer", "ice cream"])
+    expect(topicsOf(subject)[0]?.settings).not.toContain("beach");
+  expect(topicsOf("palm beach")[0]?.settings).toEqual(["beach"]);
 });
 
 test("there are at least sixteen places, each in every style, and all of them are valid pictures", async () => {

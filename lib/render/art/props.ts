@@ -1,18 +1,29 @@
 import type { Prop } from "./prop.ts";
 import { ANIMAL_PROPS } from "./props-animals.ts";
+import { BODY_PROPS } from "./props-body.ts";
 import { CARE_PROPS } from "./props-care.ts";
+import { CRAFT_PROPS } from "./props-craft.ts";
 import { DISH_PROPS } from "./props-dishes.ts";
+import { FARE_PROPS } from "./props-fare.ts";
+import { FARM_PROPS } from "./props-farm.ts";
+import { FEAST_PROPS } from "./props-feast.ts";
 import { HOBBY_PROPS } from "./props-hobby.ts";
 import { HOME_PROPS } from "./props-home.ts";
+import { HOUSE_PROPS } from "./props-house.ts";
 import { LEISURE_PROPS } from "./props-leisure.ts";
 import { LIVING_PROPS } from "./props-living.ts";
+import { MUSIC_PROPS } from "./props-music.ts";
 import { NATURE_PROPS } from "./props-nature.ts";
 import { OFFICE_PROPS } from "./props-office.ts";
+import { OUTING_PROPS } from "./props-outing.ts";
 import { PANTRY_PROPS } from "./props-pantry.ts";
 import { ROAD_PROPS } from "./props-road.ts";
 import { ROOM_PROPS } from "./props-rooms.ts";
+import { SHORE_PROPS } from "./props-shore.ts";
+import { SITE_PROPS } from "./props-site.ts";
 import { STAGE_PROPS } from "./props-stage.ts";
 import { TABLE_PROPS } from "./props-table.ts";
+import { TOWN_PROPS } from "./props-town.ts";
 import { WEAR_PROPS } from "./props-wear.ts";
 import { WORKS_PROPS } from "./props-works.ts";
 import { WORKSHOP_PROPS } from "./props-workshop.ts";
@@ -35,6 +46,17 @@ export const PROPS = {
   ...ANIMAL_PROPS,
   ...LIVING_PROPS,
   ...HOBBY_PROPS,
+  ...BODY_PROPS,
+  ...CRAFT_PROPS,
+  ...FARE_PROPS,
+  ...FARM_PROPS,
+  ...FEAST_PROPS,
+  ...HOUSE_PROPS,
+  ...MUSIC_PROPS,
+  ...SHORE_PROPS,
+  ...SITE_PROPS,
+  ...TOWN_PROPS,
+  ...OUTING_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];

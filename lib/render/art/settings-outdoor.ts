@@ -1,4 +1,4 @@
-import { box, bush, cloud, disc, ridge, type Setting, sky } from "./setting.ts";
+import { box, bush, cloud, disc, ridge, type Setting, sky, type Stagecraft } from "./setting.ts";
 
 const hills: Setting = (craft) => {
   const { foot, height, pen, random, top, width } = craft;
@@ -117,7 +117,8 @@ const city: Setting = (craft) => {
   };
 };
 
-const beach: Setting = (craft) => {
+/** Sky, water and sand: what every coast has. */
+function strand(craft: Stagecraft): void {
   const { foot, height, pen, random, top, width } = craft;
   const span = foot - top;
   sky(craft, foot, width * random.between(0.3, 0.7), top + span * 0.42, span * 0.15);
@@ -136,6 +137,25 @@ const beach: Setting = (craft) => {
     "white",
     11,
   );
+}
+
+const shore: Setting = (craft) => {
+  const { foot, top, width } = craft;
+  const span = foot - top;
+  strand(craft);
+  return {
+    spots: [
+      { x: width * 0.5, y: foot + span * 0.02, height: span * 0.5, width: width * 0.56 },
+      { x: width * 0.84, y: foot + span * 0.05, height: span * 0.3, width: width * 0.2 },
+      { x: width * 0.16, y: foot + span * 0.06, height: span * 0.24, width: width * 0.2 },
+    ],
+  };
+};
+
+const beach: Setting = (craft) => {
+  const { foot, pen, top, width } = craft;
+  const span = foot - top;
+  strand(craft);
   const palm = width * 0.9;
   pen.L(
     `M${palm + 40} ${foot + 10}C${palm + 20} ${foot - span * 0.3} ${palm - 10} ${foot - span * 0.45} ${palm - 30} ${foot - span * 0.6}`,
@@ -309,4 +329,4 @@ const halo: Setting = (craft) => {
   };
 };
 
-export const OUTDOOR = { hills, street, garden, city, beach, park, mountain, clouds, driveway, halo };
+export const OUTDOOR = { hills, street, garden, city, shore, beach, park, mountain, clouds, driveway, halo };
