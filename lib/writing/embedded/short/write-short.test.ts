@@ -141,3 +141,15 @@ test.each(SHAPED)("%s: %s fills each format, with nothing known of the brand", (
     expect(draft.format).toBe(format);
   }
 });
+
+test("each side of a choice is shown by its own picture", () => {
+  const row: (typeof THEMES)[number] = ["pt", "Céu Baixo", "Pulverização em Rio Verde.", "drone ou trator na soja"];
+  const draft = writeDraft({ ...briefOf(row, 1), format: "premium_carousel" });
+  const shown = "pages" in draft ? draft.pages.map(({ picture, title }) => [title, picture.subject]) : [];
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ["Drone", "drone"],
+      ["Trator", "tractor"],
+    ]),
+  );
+});

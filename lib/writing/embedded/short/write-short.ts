@@ -25,6 +25,8 @@ interface Shown {
   picture(index: number): PictureIdea;
   /** where picture follows picture: one thing alone takes turns with plain shapes */
   alternate(index: number): PictureIdea;
+  /** what a line names; null where it names nothing */
+  named(line: string): PictureIdea | null;
 }
 
 /** Throws what is wrong with a draft that cannot be drawn. */
@@ -39,9 +41,13 @@ export function writeShort(short: Short, brief: Brief): Draft {
     const subject = subjects[index % Math.max(subjects.length, 1)];
     return subject ? { subject, mood } : shapes(mood);
   };
+  const ofLine = (line: string): PictureIdea | null => {
+    const [subject] = named(line);
+    return subject === undefined ? null : { subject, mood };
+  };
   const alternate = (index: number) => (subjects.length === 1 && index % 2 === 1 ? shapes(mood) : picture(index));
   const { draft, faults } = checkDraft(format, {
-    ...WRITERS[format]({ short, picture, alternate }),
+    ...WRITERS[format]({ short, picture, alternate, named: ofLine }),
     format,
     title: short.title,
     caption: caption(short, brief),
@@ -178,7 +184,7 @@ function narration({ alternate, short }: Shown): NarrationDraft {
 }
 
 /** As many as the format has: what is said of the matter and the brand, then where it is, and what is asked otherwise. */
-function pages({ alternate, short }: Shown): PagesDraft {
+function pages({ alternate, named, short }: Shown): PagesDraft {
   const { answers, asks, call, close, facts, own, seeks, subject, title, vote } = short;
   const ask = invited(short);
   const told = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)];
@@ -198,11 +204,15 @@ function pages({ alternate, short }: Shown): PagesDraft {
   const last = { title: call.title, text: stopped(call.action) };
   const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];
   return {
-    pages: all.map(({ text, title: head }, index) => ({ title: head, body: text, picture: alternate(index) })),
+    pages: all.map(({ text, title: head }, index) => ({
+      title: head,
+      body: text,
+      picture: named(head) ?? alternate(index),
+    })),
   };
 }
 
-function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
+function infographic({ named, picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
   const { answers, asks, call, facts, own, seeks, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
   const items = [
@@ -221,7 +231,12 @@ function infographic({ picture, short }: Shown): Omit<InfographicDraft, "title">
     subtitle: facts.name || own.about,
     items: [...items, ...spare]
       .slice(0, Math.max(ITEMS.min, Math.min(items.length, 5)))
-      .map(({ text, title: head }, index) => ({ title: head, text, side: null, picture: picture(index) })),
+      .map(({ text, title: head }, index) => ({
+        title: head,
+        text,
+        side: null,
+        picture: named(head) ?? picture(index),
+      })),
     sides: null,
     footer: seeks ? stopped(call.action) : `${stopped(call.title)} ${stopped(call.action)}`,
   };
