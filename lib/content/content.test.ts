@@ -5,6 +5,7 @@ import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
 import { readNews, readShort } from "./short/short.ts";
+import { readAddress } from "./tone/address.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
 import { isDrawn } from "#lib/render/art/vocabulary.ts";
@@ -31,6 +32,7 @@ interface Readable {
 const READERS: readonly Readable[] = [
   readShort,
   readNews,
+  readAddress,
   readTraits,
   readToldWords,
   readBrandWords,

@@ -1,7 +1,9 @@
 import { readTraits, type Trait, TRAITS } from "#lib/content/tone/tone.ts";
 import { readShort } from "#lib/content/short/short.ts";
 import type { Language } from "#lib/domain/language.ts";
+import type { Brief } from "#lib/domain/draft.ts";
 import type { Cue } from "#lib/writing/draft/script.ts";
+import { addressOf, inVos } from "./address.ts";
 import { hits } from "#lib/domain/fold.ts";
 
 /** Says a line of ours as a brand does, in its language. */
@@ -11,7 +13,7 @@ export const speakerFor =
     speak(line, voice, readShort(language).marks[0]);
 
 /** How a brand speaks: all that its words on its tone ask for. */
-export type Voice = ReadonlySet<Trait>;
+export type Voice = ReadonlySet<Trait | "vos">;
 
 /** "Warm, never formal" asks for no formality. */
 const DENIED =
@@ -22,6 +24,15 @@ export function voiceOf(toneOfVoice: string): Voice {
   const traits = TRAITS.filter((trait) => hits(readTraits()[trait], meant) > 0);
   const isPlayful = traits.includes("playful") || traits.includes("near");
   return new Set(isPlayful ? traits.filter((trait) => trait !== "formal") : traits);
+}
+
+/** Its tone, in the address that the brief's own words show: a theme that says "tú" is not answered with "usted". */
+export function voiceFor(brief: Pick<Brief, "brand" | "language" | "theme">): Voice {
+  const voice = voiceOf(brief.brand.toneOfVoice);
+  const address = addressOf(brief);
+  if (address === null) return voice;
+  const others = [...voice].filter((trait) => trait !== "formal");
+  return new Set(address === "usted" ? [...others, "formal"] : address === "vos" ? [...others, "vos"] : others);
 }
 
 /** How a narrator goes on after the first line. */
@@ -37,7 +48,8 @@ const LAST = /((?<=^|[.!?]\s)[^.!?]+)(?<!\p{L}\.\p{L})\.$/u;
 
 /** A line of ours in a voice: "[we'll|we will]" by how near it is, its last stop by how much it is moved; a language that asks with two marks exclaims with two. */
 export function speak(line: string, voice: Voice, asks = ""): string {
-  const said = line.replace(ADDRESS, (_, near: string, formal: string) => (voice.has("formal") ? formal : near));
+  const near = line.replace(ADDRESS, (_, own: string, formal: string) => (voice.has("formal") ? formal : own));
+  const said = voice.has("vos") ? inVos(near) : near;
   if (voice.has("keen") && !voice.has("formal"))
     return said.replace(LAST, (_, last: string) => `${asks === "" || last.startsWith("¡") ? "" : "¡"}${last}!`);
   return voice.has("dry") || voice.has("formal")

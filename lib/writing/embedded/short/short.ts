@@ -17,7 +17,7 @@ import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
-import { speak, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
+import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { asksNothing, endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
@@ -57,13 +57,14 @@ export interface Short {
   call: { title: string; action: string };
 }
 
-export function shortOf({ brand, earlier, language }: Brief, theme: Theme, found: readonly Pair[]): Short {
+export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Short {
+  const { brand, earlier, language } = brief;
   const words = readShort(language);
   const facts = brandFacts(brand, LIMITS.label);
   const shaped = shapeOf(theme, language);
   const title = titleOf(theme, shaped, words, language);
   const inside = lower(title.replace(/^[¿¡]/, "").replace(/[?!.]+$/, ""));
-  const voice = spokenAs(voiceOf(brand.toneOfVoice), theme.headline, language);
+  const voice = voiceFor(brief);
   const slots = {
     ...namesOf(facts.name || words.own.us, language),
     t: inside,
@@ -161,13 +162,6 @@ function asksOf(
   const voiced = pairs.filter(([, , trait]) => trait !== undefined && voice.has(trait));
   return [...turned(voiced), ...turned(pairs.filter(([, , trait]) => trait === undefined))];
 }
-
-const TUTEA =
-  /(?<!\p{L})(?:tu|tus|te|ti|tú|contigo|tienes|puedes|quieres|debes|necesitas|sabes|eres|estás)(?!\p{L})|(?:ar|er|ir|ír)te(?!\p{L})/iu;
-
-/** A theme that says "tú" is not answered with "usted". */
-const spokenAs = (voice: Voice, headline: string, language: Language): Voice =>
-  language === "es" && TUTEA.test(headline) ? new Set([...voice].filter((trait) => trait !== "formal")) : voice;
 
 const ANSWERS_MAX = 3;
 

@@ -9,7 +9,7 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
-import { speakerFor, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
+import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { linesOf, type Part, type Told } from "./told.ts";
 
 export type Label = keyof ToldWords["labels"];
@@ -53,7 +53,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const { brand, earlier, language, seed } = brief;
   const words = readToldWords(language);
   const random = randomFrom(JSON.stringify([seed, brief.format, told.title, earlier.length]));
-  const voice = voiceOf(brand.toneOfVoice);
+  const voice = voiceFor(brief);
   const mood = MOODS[toneOf(voice)];
   const speak = speakerFor(voice, language);
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
@@ -77,7 +77,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
       name,
-      voice.has("brief") ? [...lines] : random.shuffle(lines),
+      (voice.has("brief") ? [...lines] : random.shuffle(lines)).map(speak),
     ]),
   );
   const named = (of: Label): string | null => {
