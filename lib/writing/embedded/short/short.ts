@@ -4,7 +4,6 @@ import { isSeeking, readShort, type Shape, type Spoken } from "#lib/content/shor
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
-import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
