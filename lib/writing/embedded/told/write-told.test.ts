@@ -204,6 +204,14 @@ test("a story is told, and closed as one", () => {
   expect(draft.caption).not.toMatch(/data|figures|details/);
 });
 
+test('"notice:" is no title, and a sentence with a date in commas no list', () => {
+  const notice =
+    "Aviso: nesta sexta, 27 de novembro, não tem aula à tarde por causa da obra. Quem já pagou passa para segunda. Dúvidas no (27) 95555-0101.";
+  const draft = draftOf("caption_reel", ownText("pt", notice));
+  expect(draft.title).toBe("Nesta sexta, 27 de novembro, não tem aula à tarde por causa da obra");
+  expect(draft.caption).not.toMatch(/Aviso|•/);
+});
+
 test("a story keeps its order, whatever its sentences say, and its pages ask for nothing", () => {
   const story = [
     "Ivo chegou à oficina com sete anos e não falava com ninguém.",
