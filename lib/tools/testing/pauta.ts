@@ -9,6 +9,8 @@ export interface Pauta {
   port: number;
   dataDir: string;
   pid: number;
+  /** what it was given: a tool on its host is given it too */
+  env: Readonly<Record<string, string>>;
   /** What was printed so far. */
   output: () => string;
   /** The exit code; resolves when the process has ended. */
@@ -54,6 +56,7 @@ export async function launchPauta(start: Start = {}): Promise<Pauta> {
     port,
     dataDir,
     pid: child.pid ?? 0,
+    env: start.env ?? {},
     output: () => output,
     ended,
     stop: () => {
