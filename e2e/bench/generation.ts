@@ -225,9 +225,10 @@ async function bench(folder: string): Promise<string[]> {
     if (named.length > 0) return over;
 
     const carousel = await made(await create("carousel", 0));
+    const slides = carousel.content?.slides ?? [];
     const edits: number[] = [];
     for (let turn = 0; turn < EDITS; turn++) {
-      const slide = carousel.content?.slides?.[turn % 7]?.id ?? "";
+      const slide = slides[turn % slides.length]?.id ?? "";
       const started = performance.now();
       await call("PATCH", `/slides/${slide}`, { fields: { title: `Um título outro, o de número ${turn}` } });
       edits.push(performance.now() - started);

@@ -12,7 +12,7 @@ const SHORTEST = 4;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
 /** What is done with a subject, and is none itself. */
-export const INFINITIVE = /[^aeiou](?:ar|er|ir)$|[^aeiou][ai]rse$|[^aeiouv]erse$/;
+export const INFINITIVE = /[^aeiou]o?(?:ar|er|ir)$|[^aeiou][ai]rse$|[^aeiouv]erse$/;
 /** By their form, what somebody does or did: of a subject's words the last to look for. */
 const VERB =
   /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ou|iu|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
