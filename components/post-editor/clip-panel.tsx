@@ -19,8 +19,8 @@ export function ClipPanel({ postId, projectId, disabled }: { postId: string; pro
   return (
     <div className="flex flex-col gap-4">
       {photo && (
-        <section className="flex flex-col gap-2">
-          <h3 className="text-sm font-medium">{t("photo.title")}</h3>
+        <fieldset className="flex min-w-0 flex-col gap-2">
+          <legend className="mb-1 text-sm font-medium">{t("photo.title")}</legend>
           <p className="text-xs text-pretty text-muted">{t("photo.hint")}</p>
           <FocusField
             key={photo.id}
@@ -29,7 +29,7 @@ export function ClipPanel({ postId, projectId, disabled }: { postId: string; pro
             disabled={disabled}
             onChange={(focus) => setBehind({ photo: { ...photo, focus } })}
           />
-        </section>
+        </fieldset>
       )}
       <fieldset className="grid min-w-0 grid-cols-3 gap-2" aria-busy={clips.isPending}>
         <legend className="mb-2 text-sm font-medium">{t("library")}</legend>

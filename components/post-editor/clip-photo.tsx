@@ -30,8 +30,8 @@ export function ClipPhoto({
         aria-pressed={photo !== null}
         onClick={() => setIsPicking(true)}
         className={cn(
-          "flex flex-col gap-1.5 rounded-xl border p-1.5 text-left text-2xs text-muted transition-colors hover:border-line-strong disabled:opacity-50",
-          photo ? "border-accent bg-accent-soft text-accent-ink" : "border-dashed border-line-strong",
+          "flex flex-col gap-1.5 rounded-xl border p-1.5 text-left text-2xs transition-colors hover:border-line-strong disabled:opacity-50",
+          photo ? "border-accent bg-accent-soft text-accent-ink" : "border-dashed border-line-strong text-muted",
         )}
       >
         {photo ? (

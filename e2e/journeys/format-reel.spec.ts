@@ -12,6 +12,7 @@ import {
   testPanels,
   testVideo,
 } from "./formats.ts";
+import { lookHere } from "./look.ts";
 import { test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -100,6 +101,9 @@ test("a reel of one's own photo: sent from the clips, aimed by the keys, undone,
   await newFile(page, "caption_reel", before);
   await page.getByRole("radio", { name: "Vídeo final" }).click();
   await plays(page, await fileOf(page, "caption_reel"));
+  await page.getByRole("link", { name: "Biblioteca" }).click();
+  await page.getByRole("button", { name: "Abrir fresh bread, em 1 post" }).waitFor();
+  await lookHere(page, "library-used", ["light"]);
 });
 
 testPanels(FORMATS);
