@@ -8,11 +8,13 @@ import type { LibraryFile } from "./files.ts";
 export function FileTile({ file, name, onOpen }: { file: LibraryFile; name: string; onOpen: () => void }) {
   const t = useTranslations("library");
   const isPhoto = "altText" in file;
+  const length = isPhoto ? null : t("seconds", { count: Math.round(file.durationSeconds) });
+  const uses = file.posts > 0 ? t("posts", { count: file.posts }) : null;
   return (
     <li className="flex min-w-0 flex-col gap-1.5">
       <button
         type="button"
-        aria-label={t("open", { name })}
+        aria-label={[t("open", { name }), length, uses].filter((said) => said !== null).join(", ")}
         onClick={onOpen}
         className="relative block aspect-4/5 overflow-hidden rounded-xl border bg-sunken transition-shadow hover:shadow-pop"
       >
@@ -25,16 +27,16 @@ export function FileTile({ file, name, onOpen }: { file: LibraryFile; name: stri
               aria-hidden
               className="absolute top-2 left-2 rounded-md bg-surface px-1.5 py-0.5 text-xs tabular-nums"
             >
-              {t("seconds", { count: Math.round(file.durationSeconds) })}
+              {length}
             </span>
           </>
         )}
-        {file.posts > 0 && (
+        {uses && (
           <span
             aria-hidden
             className="absolute right-2 bottom-2 rounded-md bg-black/65 px-1.5 py-0.5 text-2xs font-medium text-white tabular-nums"
           >
-            {t("posts", { count: file.posts })}
+            {uses}
           </span>
         )}
       </button>

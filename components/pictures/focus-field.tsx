@@ -22,6 +22,12 @@ export function FocusField({
 }) {
   const t = useTranslations("pictures.focus");
   const [shown, setShown] = useState<Focus>(focus ?? CENTER);
+  const [given, setGiven] = useState(focus);
+  // What was undone, or settled elsewhere, is shown; the field stays, and the keys stay in it.
+  if (!isSame(given, focus)) {
+    setGiven(focus);
+    setShown(focus ?? CENTER);
+  }
   const area = useRef<HTMLButtonElement>(null);
   const follow = useDrag("handle");
   const at = (point: Point): Focus => ({ ...shown, ...(area.current && pointIn(area.current, point)) });
@@ -70,3 +76,6 @@ export function FocusField({
     </div>
   );
 }
+
+const isSame = (one: Focus | null, other: Focus | null): boolean =>
+  one?.x === other?.x && one?.y === other?.y && one?.zoom === other?.zoom;

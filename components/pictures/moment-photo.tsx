@@ -58,7 +58,7 @@ export function MomentPhoto({
       </div>
       {open === "focus" && shown && (
         <FocusField
-          key={`${shown.id} ${JSON.stringify(shown.focus)}`}
+          key={shown.id}
           url={shown.url}
           focus={shown.focus}
           disabled={busy}

@@ -68,7 +68,7 @@ export function PicturesPanel({ projectId, page, disabled }: { projectId: string
       )}
       {opened && (
         <FocusField
-          key={`${opened.id} ${JSON.stringify(opened.focus)}`}
+          key={opened.id}
           url={opened.url}
           focus={opened.focus}
           disabled={busy}

@@ -101,7 +101,7 @@ export function panelsOf({
     panels.push(
       ["video", <ReelTextPanel key="video" {...shared} />],
       ["look", <ReelLookPanel key="look" {...shared} />],
-      ["clip", <ClipPanel key="clip" {...shared} />],
+      ["clip", <ClipPanel key="clip" projectId={post.projectId} {...shared} />],
       ["music", <TrackPanel key="music" {...shared} />],
     );
   }

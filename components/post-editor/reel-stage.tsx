@@ -5,24 +5,27 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { useDrag } from "#components/ui/use-drag.ts";
 import { useRead } from "#lib/client/use-operation.ts";
+import { CENTER } from "#lib/domain/own-picture.ts";
 import { REEL_FRAME, REEL_SECONDS, REEL_SIZE } from "#lib/domain/reel.ts";
 import { boxAt } from "#lib/domain/reel-motion.ts";
 import { useEditing, useField } from "./edits/use-editing.tsx";
 import { SafeAreas } from "./safe-areas.tsx";
+import { StagePhoto } from "./stage-photo.tsx";
 import { type Box, useBoxes } from "./use-boxes.ts";
 import { usePlayer } from "./use-player.ts";
 import { VideoControls } from "./video-controls.tsx";
 
 const percent = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-/** The reel before its file is there: its clip, its track and the renderer's own boxes, whose sizes are dragged. */
+/** The reel before its file is there: its clip or photo, its track and the renderer's own boxes, whose sizes are dragged. */
 export function ReelStage({ postId, account, disabled }: { postId: string; account: string; disabled: boolean }) {
   const { session } = useEditing();
-  const [clipId = ""] = useField("clip", postId, "clipId");
+  const [behind] = useField("clip", postId, "behind");
   const [choice] = useField("track", postId, "choice");
   const clips = useRead("listClipFiles", { params: { id: postId } });
   const tracks = useRead("listTracks", { params: { id: postId } });
-  const clip = clips.data?.clips.find(({ id }) => id === clipId);
+  const clip = clips.data?.clips.find(({ id }) => behind && "clipId" in behind && id === behind.clipId);
+  const photo = behind && "photo" in behind ? behind.photo : null;
   const track = tracks.data?.tracks.find(({ id }) => id === choice?.trackId);
   const { boxes, isDrawn } = useBoxes(postId);
   const videoRef = useRef<HTMLVideoElement>(null);
@@ -38,19 +41,23 @@ export function ReelStage({ postId, account, disabled }: { postId: string; accou
   return (
     <>
       <div
-        className={cn("relative overflow-hidden bg-hover", !clip && "animate-pulse")}
+        className={cn("relative overflow-hidden bg-hover", !clip && !photo && "animate-pulse")}
         style={{ containerType: "inline-size" }}
       >
-        <video
-          ref={videoRef}
-          src={clip?.url}
-          poster={clip?.poster ?? undefined}
-          muted
-          loop
-          playsInline
-          preload="auto"
-          className="aspect-9/16 w-full object-cover"
-        />
+        {photo ? (
+          <StagePhoto key={photo.url} url={photo.url} focus={photo.focus ?? CENTER} seconds={player.seconds} />
+        ) : (
+          <video
+            ref={videoRef}
+            src={clip?.url}
+            poster={clip?.poster ?? undefined}
+            muted
+            loop
+            playsInline
+            preload="auto"
+            className="aspect-9/16 w-full object-cover"
+          />
+        )}
         {track && (
           <audio ref={audioRef} src={track.url} preload="auto">
             <track kind="captions" />

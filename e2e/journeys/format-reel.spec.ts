@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   contentOf,
+  detailOf,
   fileOf,
   newFile,
   open,
@@ -11,6 +12,7 @@ import {
   testPanels,
   testVideo,
 } from "./formats.ts";
+import { lookHere } from "./look.ts";
 import { test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -69,6 +71,39 @@ test("a reel: its texts, sizes, colors, clip and music are in the new file", asy
   expect((await contentOf(page, "caption_reel")).track).toBeNull();
   await page.getByRole("radio", { name: "Vídeo final" }).click();
   await plays(page, await fileOf(page, "caption_reel"));
+});
+
+test("a reel of one's own photo: sent from the clips, aimed by the keys, undone, and in the new file", async ({
+  page,
+}) => {
+  test.setTimeout(RENDERED_MS + 60_000);
+  await open(page, "caption_reel");
+  const before = await fileOf(page, "caption_reel");
+  const { clip } = await contentOf(page, "caption_reel");
+  const photo = async () => (await detailOf(page, "caption_reel")).photos[0];
+  await tab(page, "Vídeo");
+  await page.getByRole("button", { name: "De uma foto" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByLabel("Enviar fotos").setInputFiles("public/library/photos/fresh-bread.jpg");
+  await picker.getByRole("button", { name: "Escolher fresh bread" }).click();
+  await expect.poll(async () => (await photo())?.focus).toMatchObject({ zoom: 1 });
+  expect((await contentOf(page, "caption_reel")).clip).toBeNull();
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect.poll(async () => (await contentOf(page, "caption_reel")).clip).toEqual(clip);
+  await page.getByRole("button", { name: "Refazer", exact: true }).click();
+  await expect.poll(async () => (await photo())?.focus?.x).toBeGreaterThan(0);
+  const found = (await photo())?.focus;
+  const point = page.getByRole("button", { name: /^Ponto que fica à vista/ });
+  await expect(point).toHaveAccessibleName(new RegExp(`${Math.round((found?.x ?? 0) * 100)} % da esquerda`));
+  await point.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(async () => (await photo())?.focus?.y).toBeCloseTo((found?.y ?? 0) - 0.1, 2);
+  await newFile(page, "caption_reel", before);
+  await page.getByRole("radio", { name: "Vídeo final" }).click();
+  await plays(page, await fileOf(page, "caption_reel"));
+  await page.getByRole("link", { name: "Biblioteca" }).click();
+  await page.getByRole("button", { name: "Abrir fresh bread, em 1 post" }).waitFor();
+  await lookHere(page, "library-used", ["light"]);
 });
 
 testPanels(FORMATS);

@@ -26,7 +26,7 @@ interface Content {
   audioUrl?: string;
   blocks?: string[];
   boxColorByBlock?: (string | null)[];
-  clip?: { id: string };
+  clip?: { id: string } | null;
   hook?: string;
   scenes?: { start: number; type?: string; photo?: string; fields?: Record<string, unknown> }[];
   sizes?: (number | null)[];
@@ -42,6 +42,7 @@ interface Read {
 }
 interface Detail {
   isRendering: boolean;
+  photos: ({ id: string; focus: { x: number; y: number; zoom: number } | null } | null)[];
   pages: { id: string; picture: string; earlier: string | null }[];
 }
 

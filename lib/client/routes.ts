@@ -103,6 +103,7 @@ export const ROUTES: Route = {
   readLibraryUses: "GET /api/app/projects/{id}/library/{fileId}/uses",
   showPictures: "POST /api/app/slides/{id}/pictures",
   showPhoto: "POST /api/app/posts/{id}/photos",
+  chooseClipPhoto: "POST /api/app/posts/{id}/clip/photo",
   composePost: "POST /api/app/compositions",
   readOptions: "GET /api/app/posts/{id}/options",
   setFirstComment: "POST /api/app/posts/{id}/first-comment",

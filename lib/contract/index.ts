@@ -149,6 +149,7 @@ export const operations = {
   readLibraryUses: library.readLibraryUses,
   showPictures: pictures.showPictures,
   showPhoto: pictures.showPhoto,
+  chooseClipPhoto: pictures.chooseClipPhoto,
   composePost: compose.composePost,
   readOptions: publishing.readOptions,
   setFirstComment: publishing.setFirstComment,

@@ -35,3 +35,13 @@ export const showPhoto = operation({
   response: PostView,
   errors,
 });
+
+export const chooseClipPhoto = operation({
+  method: "POST",
+  path: "/posts/{id}/clip/photo",
+  summary: "Show a picture of the project's library behind a reel, in place of a clip",
+  audience: "app",
+  body: z.strictObject({ picture: Chosen }),
+  response: PostView,
+  errors,
+});

@@ -104,7 +104,9 @@ export const readPostDetail = operation({
         own: z.array(ShownPicture).meta({ description: "The project's own pictures that it shows." }),
       }),
     ),
-    photos: z.array(ShownPicture.nullable()).meta({ description: "Of a narration, the project's own in its moments." }),
+    photos: z
+      .array(ShownPicture.nullable())
+      .meta({ description: "The project's own in a narration's moments, or behind a reel." }),
     failure,
     canRetry: z.boolean(),
     failedBy: z.string().nullable().meta({ description: "The provider that failed it." }),

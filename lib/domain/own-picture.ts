@@ -48,6 +48,12 @@ export function cutOf(picture: Size, frame: Size, { x, y, zoom }: Focus): Cut {
   };
 }
 
+/** Where in such a part its focus is, 0 to 1. */
+export const focusIn = (picture: Size, cut: Cut, { x, y }: Focus): Pick<Focus, "x" | "y"> => ({
+  x: Math.max(0, Math.min(1, (x * picture.width - cut.left) / cut.width)),
+  y: Math.max(0, Math.min(1, (y * picture.height - cut.top) / cut.height)),
+});
+
 /** Where each of some pictures stands in a frame that they share. */
 export function collageOf(count: number, { height, width }: Size, gap: number): Cut[] {
   const [halfWide, halfTall] = [Math.floor((width - gap) / 2), Math.floor((height - gap) / 2)];

@@ -1,5 +1,8 @@
+import type { Focus } from "./own-picture.ts";
+
 export const REEL_FPS = 30;
 export const REEL_SECONDS = 7;
+export const REEL_FRAMES = REEL_SECONDS * REEL_FPS;
 export const REEL_SIZE = { min: 20, max: 140 } as const;
 
 export const ALIGNMENTS = ["center", "left"] as const;
@@ -15,6 +18,12 @@ export const BLOCK_FRAMES: readonly number[] = BLOCK_STARTS_SECONDS.map((seconds
 
 type PerBlock<Value> = [Value, Value, Value];
 
+/** A picture of the project's library that comes nearer behind the boxes. */
+interface ReelPhoto {
+  readonly key: string;
+  readonly focus: Focus;
+}
+
 /** What a caption_reel keeps beside its post. */
 export interface ReelContent {
   blocks: PerBlock<string>;
@@ -28,6 +37,8 @@ export interface ReelContent {
   textColorByBlock: PerBlock<string | null>;
   sizes: PerBlock<number | null>;
   clipId: string;
+  /** in place of the clip */
+  photo?: ReelPhoto | null | undefined;
   /** null: mute */
   track: { id: string; startSeconds: number } | null;
 }

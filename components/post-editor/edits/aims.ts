@@ -1,5 +1,6 @@
 import { call } from "#lib/client/call.ts";
 import type { Arguments } from "#lib/contract/index.ts";
+import type { Focus } from "#lib/domain/own-picture.ts";
 import type { FieldValue } from "#lib/domain/slide.ts";
 import {
   type Detail,
@@ -20,13 +21,16 @@ export interface Snapshot {
 
 type Body<Name extends "updateReel" | "updateAudiogram" | "styleSlide"> = NonNullable<Arguments<Name>["body"]>;
 
+/** What plays behind a reel's boxes: a clip, or a photo that comes nearer. */
+type Behind = { clipId: string } | { photo: { id: string; url: string; focus: Focus | null } };
+
 /** Everything that is edited field by field, by what it is an edit of. */
 export interface Values {
   caption: { caption: string };
   reel: Required<Body<"updateReel">>;
   narration: Required<Body<"updateAudiogram">>;
   photos: { photos: string[] };
-  clip: { clipId: string };
+  clip: { behind: Behind };
   track: { choice: { trackId: string | null; startSeconds: number } };
   text: Record<string, FieldValue>;
   page: Record<string, string>;
@@ -89,8 +93,17 @@ export const AIMS: { [K in Kind]: AimOf<K> } = {
     write: (id, { photos = [] }, headers) => call("orderPhotos", { params: { id }, body: { photos } }, headers),
   },
   clip: {
-    read: ({ post }) => ({ clipId: reelOf(post)?.clip?.id ?? "" }),
-    write: (id, { clipId = "" }, headers) => call("chooseClip", { params: { id }, body: { clipId } }, headers),
+    read: ({ detail, post }) => {
+      const [photo] = reelOf(post) ? detail.photos : [];
+      if (!photo) return { behind: { clipId: reelOf(post)?.clip?.id ?? "" } };
+      const { focus, id, url } = photo;
+      return { behind: { photo: { id, url, focus } } };
+    },
+    write: (id, { behind = { clipId: "" } }, headers) => {
+      if ("clipId" in behind) return call("chooseClip", { params: { id }, body: behind }, headers);
+      const { focus, id: photoId } = behind.photo;
+      return call("chooseClipPhoto", { params: { id }, body: { picture: { id: photoId, focus } } }, headers);
+    },
   },
   track: {
     read: ({ post }) => {

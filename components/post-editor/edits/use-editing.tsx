@@ -124,7 +124,8 @@ function useSession(post: Post, detail: Detail, slides: readonly Slide[]): EditS
           readAgain(cache, queryKey("readPost", { params }), () => call("readPost", { params })),
           slideful && readAgain(cache, queryKey("listSlides", { params }), () => call("listSlides", { params })),
         ]);
-        for (const name of ["listCards", "readEditBudget"]) void cache.invalidateQueries({ queryKey: [name] });
+        for (const name of ["listCards", "readEditBudget", "readLibrary", "readLibraryUses"])
+          void cache.invalidateQueries({ queryKey: [name] });
         return version;
       },
       onError: (error) => toast.error(errorText(error)),

@@ -26,6 +26,7 @@ const reel = z.strictObject({
   textColorByBlock: perBlock(color.nullable()),
   sizes: perBlock(z.number().nullable()),
   clipId: id("clip"),
+  photo: z.strictObject({ key: storageKey, focus }).nullish(),
   track: z.strictObject({ id: id("track"), startSeconds: seconds }).nullable(),
 }) satisfies z.ZodType<ReelContent>;
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import { newId } from "#lib/db/id.ts";
 import { UPLOADS, type UploadPurpose } from "#lib/domain/media.ts";
+import { encoderOf } from "#lib/tools/testing/encoder.ts";
 import { m4a, mov, mp3, mp4, wav, webm } from "#lib/tools/testing/media-files.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { jpeg, project, NOTHING, refusal, endless } from "#lib/tools/testing/upload.ts";
@@ -24,6 +25,19 @@ describe("a clip", () => {
     const clip = await db.clip.findUniqueOrThrow({ where: { id: String(body["id"]) } });
     expect(clip).toMatchObject({ projectId, description: "Vapor da xícara", durationSeconds: 2 });
   });
+
+  test.each(["4.4.6", "N-47683-g0e8eb07980"])(
+    "is not taken in by an encoder %s, and nothing of it read",
+    async (version) => {
+      const { kept, send } = await project(await workspace({ settings: { ffmpegPath: encoderOf(version) } }));
+      expect(await send(endless(await mp4()), { purpose: "clip" })).toMatchObject({
+        status: 409,
+        body: { error: { code: "invalid_state", reason: "clip_not_opened", field: "file" } },
+      });
+      expect(await kept()).toEqual(NOTHING);
+      expect((await send(mp3(), { purpose: "track" })).status).toBe(201);
+    },
+  );
 
   test("sent to two projects is in both libraries, and once in each", async () => {
     const at = await project();

@@ -35,12 +35,12 @@ async function presentContent(context: Context, post: PostRow): Promise<PostView
   return { slides: post.slides.map(presentSlide) };
 }
 
-async function presentReel(context: Context, post: PostRow, { clipId, track, ...reel }: ReelContent) {
+async function presentReel(context: Context, post: PostRow, { clipId, photo, track, ...reel }: ReelContent) {
   const name = track && (await findTrackName(context, post, track.id));
   return {
     ...reel,
     frames: [...BLOCK_FRAMES],
-    clip: await findClip(context, post, clipId),
+    clip: photo ? null : await findClip(context, post, clipId),
     track: track && name ? { id: track.id, name, startSeconds: track.startSeconds } : null,
   };
 }

@@ -50,6 +50,6 @@ export const compose: Same<typeof pt> = {
     hook: "Hook",
     complement: "Follow-up",
     call: "Call to action",
-    hint: "You pick the clip and the music afterwards, in the editor.",
+    hint: "You pick the clip, or a photo of yours in its place, and the music afterwards, in the editor.",
   },
 };

@@ -45,7 +45,8 @@ export const library: Same<typeof pt> = {
     add: "Upload clips",
     empty: "Without clips of yours, reels use those of Pauta’s library. MP4, MOV or WebM up to 100 MB.",
     one: "Clip {number, number}",
-    closed: "This installation cannot open uploaded clips yet: it needs ffmpeg 5 or newer.",
+    closed:
+      "This installation can’t open uploaded clips yet. Whoever runs the server installs the package ffmpeg (5 or newer; on Debian, “apt install ffmpeg”) or names another in FFMPEG_PATH, and restarts Pauta. Even without it, a reel can play over a photo of yours.",
   },
   sending: "Sending {name}",
   dismiss: "Got it",

@@ -103,7 +103,7 @@ export const reasons: Record<Reason, string> = {
     "This file is of another version of Pauta. Use the same version on both, and export again.",
   archive_here_already: "What is in this file is in this Pauta already.",
   workspace_not_empty: "This workspace has projects already. Importing needs an empty one.",
-  clip_not_opened: "This installation cannot open uploaded clips: it needs ffmpeg 5 or newer.",
+  clip_not_opened: "This installation cannot open uploaded clips: it lacks the package ffmpeg, 5 or newer.",
   file_unreadable: "The file is damaged or incomplete.",
   cursor_invalid: "The cursor is not valid for this list.",
   period_reversed: "The period begins after its end.",

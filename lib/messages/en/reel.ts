@@ -19,6 +19,12 @@ export const reel: Same<typeof pt> = {
   dragHint: "Or drag the corner of a box on the video.",
   sameAsAll: "Same as all",
   library: "Video library",
+  photo: {
+    from: "From a photo",
+    change: "Change the photo",
+    title: "Photo behind the lines",
+    hint: "It slowly moves closer, from the start of the reel to its end.",
+  },
   tracks: "Tracks",
   seconds: "{seconds} s",
   window: "{from}–{to} s",

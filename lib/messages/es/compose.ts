@@ -51,6 +51,6 @@ export const compose: Same<typeof pt> = {
     hook: "Gancho",
     complement: "Complemento",
     call: "Llamada a la acción",
-    hint: "El clip y la música se eligen después, en el editor.",
+    hint: "El clip, o una foto tuya en su lugar, y la música se eligen después, en el editor.",
   },
 };

@@ -46,7 +46,8 @@ export const library: Same<typeof pt> = {
     add: "Subir clips",
     empty: "Sin clips tuyos, los reels usan los de la biblioteca de Pauta. MP4, MOV o WebM de hasta 100 MB.",
     one: "Clip {number, number}",
-    closed: "Esta instalación aún no abre clips subidos: necesita ffmpeg 5 o más nuevo.",
+    closed:
+      "Esta instalación aún no abre clips subidos. Quien administra el servidor instala el paquete ffmpeg (5 o más nuevo; en Debian, “apt install ffmpeg”) o indica otro en FFMPEG_PATH, y reinicia Pauta. Aun sin él, un reel puede pasar sobre una foto tuya.",
   },
   sending: "Subiendo {name}",
   dismiss: "Entendido",

@@ -103,7 +103,7 @@ export const reasons: Record<Reason, string> = {
     "Este archivo es de otra versión de Pauta. Usa la misma versión en las dos y exporta de nuevo.",
   archive_here_already: "Lo que hay en este archivo ya existe en esta Pauta.",
   workspace_not_empty: "Este espacio ya tiene proyectos. Solo se importa en un espacio vacío.",
-  clip_not_opened: "Esta instalación no abre clips subidos: necesita ffmpeg 5 o más nuevo.",
+  clip_not_opened: "Esta instalación no abre clips subidos: le falta el paquete ffmpeg, 5 o más nuevo.",
   file_unreadable: "El archivo está dañado o incompleto.",
   cursor_invalid: "El cursor no es válido para esta lista.",
   period_reversed: "El período empieza después de su fin.",

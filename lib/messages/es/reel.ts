@@ -19,6 +19,12 @@ export const reel: Same<typeof pt> = {
   dragHint: "O arrastra la esquina de una caja en el video.",
   sameAsAll: "Igual que todos",
   library: "Biblioteca de videos",
+  photo: {
+    from: "De una foto",
+    change: "Cambiar la foto",
+    title: "Foto detrás de las frases",
+    hint: "Se acerca despacio, del principio al final del reel.",
+  },
   tracks: "Pistas",
   seconds: "{seconds} s",
   window: "{from}–{to} s",

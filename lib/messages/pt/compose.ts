@@ -46,6 +46,6 @@ export const compose = {
     hook: "Gancho",
     complement: "Complemento",
     call: "Chamada",
-    hint: "O clipe e a música se escolhem depois, no editor.",
+    hint: "O clipe, ou uma foto sua no lugar dele, e a música se escolhem depois, no editor.",
   },
 } as const;

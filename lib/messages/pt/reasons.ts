@@ -101,7 +101,7 @@ export const reasons: Record<Reason, string> = {
   archive_of_another_version: "Este arquivo é de outra versão da Pauta. Use a mesma versão nas duas e exporte de novo.",
   archive_here_already: "O que está neste arquivo já existe nesta Pauta.",
   workspace_not_empty: "Este espaço já tem projetos. Só se importa para um espaço vazio.",
-  clip_not_opened: "Esta instalação não abre clipes enviados: ela precisa do ffmpeg 5 ou mais novo.",
+  clip_not_opened: "Esta instalação não abre clipes enviados: falta a ela o pacote ffmpeg, 5 ou mais novo.",
   file_unreadable: "O arquivo está danificado ou incompleto.",
   cursor_invalid: "O cursor não é válido para esta lista.",
   period_reversed: "O começo do período vem depois do fim.",

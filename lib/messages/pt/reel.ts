@@ -16,6 +16,12 @@ export const reel = {
   dragHint: "Ou arraste o canto de uma caixa no vídeo.",
   sameAsAll: "Igual a todos",
   library: "Biblioteca de vídeos",
+  photo: {
+    from: "De uma foto",
+    change: "Trocar a foto",
+    title: "Foto atrás das frases",
+    hint: "Ela se aproxima devagar, do começo ao fim do reel.",
+  },
   tracks: "Trilhas",
   seconds: "{seconds} s",
   window: "{from}–{to} s",

@@ -1,69 +1,28 @@
 import sharp from "sharp";
+import { type Move, viewAt } from "#lib/domain/photo-motion.ts";
 import { HEIGHT, WIDTH } from "./encode.ts";
 import { Panorama, planesOf } from "./pixels/pixels.ts";
 import type { Size } from "./planes.ts";
 import type { Yuv } from "./yuv.ts";
 
+const eights = (side: number): number => Math.ceil(side / 8) * 8;
 /** How much larger than the picture a photo is kept, so that it can move without being enlarged; sides in eights. */
-const ROOM = 1.17;
-
-interface View {
-  /** of the photo's free room, 0..1 from the left and from the top */
-  readonly x: number;
-  readonly y: number;
-  /** of the photo, how much is seen: 1 as much as there is, less is nearer */
-  readonly share: number;
-}
-
-/** Where the eye goes; one after the other, so that no two photos in a row move alike. */
-const MOVES: readonly (readonly [from: View, to: View])[] = [
-  [
-    { x: 0.5, y: 0.5, share: 1 },
-    { x: 0.5, y: 0.44, share: 0.87 },
-  ],
-  [
-    { x: 0.05, y: 0.5, share: 0.9 },
-    { x: 0.95, y: 0.45, share: 0.9 },
-  ],
-  [
-    { x: 0.5, y: 0.42, share: 0.86 },
-    { x: 0.5, y: 0.5, share: 1 },
-  ],
-  [
-    { x: 0.55, y: 0.95, share: 0.9 },
-    { x: 0.45, y: 0.1, share: 0.88 },
-  ],
-  [
-    { x: 0.9, y: 0.45, share: 0.9 },
-    { x: 0.1, y: 0.55, share: 0.88 },
-  ],
-  [
-    { x: 0.35, y: 0.35, share: 0.86 },
-    { x: 0.6, y: 0.6, share: 0.97 },
-  ],
-];
-
-const STEADY = 0.35;
-const ease = (share: number): number =>
-  STEADY * share + (1 - STEADY) * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
+export const PHOTO_ROOM: Size = { width: eights(WIDTH * 1.17), height: eights(HEIGHT * 1.17) };
 
 export class MovingPhoto {
   readonly #source: Size;
   readonly #panorama: Panorama;
-  readonly #move: readonly [View, View];
+  readonly #move: Move;
 
-  private constructor(source: Yuv, turn: number) {
+  private constructor(source: Yuv, move: Move) {
     this.#source = { width: source.width, height: source.height };
     this.#panorama = new Panorama(source, { width: WIDTH, height: HEIGHT });
-    this.#move = MOVES[turn % MOVES.length] ?? [
-      { x: 0.5, y: 0.5, share: 1 },
-      { x: 0.5, y: 0.5, share: 0.9 },
-    ];
+    this.#move = move;
   }
 
   /** Any picture, filled to our shape where the eye is drawn to. */
-  static async open(file: string | Buffer, turn: number): Promise<MovingPhoto> {
-    const [width, height] = [Math.ceil((WIDTH * ROOM) / 8) * 8, Math.ceil((HEIGHT * ROOM) / 8) * 8];
+  static async open(file: string | Buffer, move: Move): Promise<MovingPhoto> {
+    const { height, width } = PHOTO_ROOM;
     const { data } = await sharp(file)
       .rotate()
       .resize(width, height, { fit: "cover", position: "attention" })
@@ -72,18 +31,15 @@ export class MovingPhoto {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return new MovingPhoto({ width, height, data: planesOf(data, width, height) }, turn);
+    return new MovingPhoto({ width, height, data: planesOf(data, width, height) }, move);
   }
 
   /** Its picture at a share of its time: between pixels, so that slow movement does not tremble. */
   draw(to: Yuv, share: number): void {
-    const [from, until] = this.#move;
-    const at = ease(share);
-    const seen = from.share + (until.share - from.share) * at;
+    const seen = viewAt(this.#move, share);
     const { height, width } = this.#source;
-    const [wide, tall] = [width * seen, (width * seen * HEIGHT) / WIDTH];
-    const left = (width - wide) * (from.x + (until.x - from.x) * at);
-    const top = (height - tall) * (from.y + (until.y - from.y) * at);
+    const [wide, tall] = [width * seen.share, (width * seen.share * HEIGHT) / WIDTH];
+    const [left, top] = [(width - wide) * seen.x, (height - tall) * seen.y];
     to.data.set(this.#panorama.look(left, top, wide / WIDTH));
   }
 }

@@ -1,5 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { PHOTO_FADE_SECONDS } from "#lib/domain/narration.ts";
+import { moveInTurn } from "#lib/domain/photo-motion.ts";
 import { mixNarration, MUSIC_LUFS, narrationOf } from "#lib/render/audio/narrate.ts";
 import { type Caption, drawCaption, prepareCaption } from "./captions.ts";
 import { HEIGHT, type RenderOptions, WIDTH } from "./encode.ts";
@@ -109,7 +110,7 @@ export async function renderNarratedPhotos(
   const photoAt = async (index: number): Promise<MovingPhoto | null> => {
     const cut = cuts[index];
     if (!cut) return null;
-    const photo = opened.get(index) ?? (await MovingPhoto.open(cut.photo, index));
+    const photo = opened.get(index) ?? (await MovingPhoto.open(cut.photo, moveInTurn(index)));
     opened.set(index, photo);
     opened.delete(index - 2);
     return photo;

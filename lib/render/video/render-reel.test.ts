@@ -8,11 +8,12 @@ import { BLOCK_FRAMES, type ReelContent } from "#lib/domain/reel.ts";
 import { difference, expectPostable, framesOf, peakOf } from "#lib/tools/testing/video-checks.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import { REEL_SAFE as SAFE } from "#lib/domain/reel.ts";
+import { openReelPhoto } from "./reel-backdrop.ts";
 import { reelBoxes } from "./reel-boxes.ts";
 import { renderReel } from "./render-reel.ts";
 import { renderSilentReel } from "./render-silent-reel.ts";
 
-const CLIP = "public/library/clips/sand.mp4";
+const CLIP = { clip: "public/library/clips/sand.mp4" };
 const TRACK = "public/library/tracks/vitrine.mp3";
 const reel: ReelContent = {
   blocks: ["3 erros que deixam o café amargo ☕", "O primeiro quase todo mundo comete", "Leia a legenda 👇"],
@@ -60,6 +61,33 @@ test(
     await renderReel(reel, CLIP, TRACK, second, { ffmpeg });
     expect((await readFile(first)).equals(await readFile(second))).toBe(true);
     expect((await readdir(folder)).toSorted()).toEqual(["a.mp4", "b.mp4"]);
+  },
+);
+
+test(
+  "behind a reel a photo comes nearer to its point in every frame, the same bytes each time",
+  { timeout: 120_000 },
+  async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#205060" } })
+      .composite([
+        { input: { create: { width: 120, height: 120, channels: 3, background: "#f0e0c0" } }, left: 640, top: 240 },
+      ])
+      .jpeg()
+      .toBuffer();
+    const bare = { ...reel, track: null, blocks: ["", "", ""] } satisfies ReelContent;
+    const [first, second] = [join(folder, "photo-a.mp4"), join(folder, "photo-b.mp4")];
+    for (const out of [first, second])
+      await renderReel(bare, await openReelPhoto(photo, { x: 700 / 900, y: 0.5, zoom: 1 }), null, out, { ffmpeg });
+    await expectPostable(first, 7);
+    expect((await readFile(first)).equals(await readFile(second))).toBe(true);
+    const frames = await framesOf(first, ffmpeg);
+    const ground = frames[0]?.[0] ?? 0;
+    // How much of a frame the pale square fills; it is always its middle.
+    const pale = frames.map((frame) => frame.reduce((sum, value) => sum + Math.max(0, value - ground), 0));
+    const [start = 0, later = 0, end = 0] = [pale[0], pale[105], pale[209]];
+    expect([start < later, later < end]).toEqual([true, true]);
+    expect(end / start).toBeCloseTo(1 / 0.87 ** 2, 1);
+    expect(frames.every((frame) => (frame[48 * 54 + 27] ?? 0) > 150)).toBe(true);
   },
 );
 

@@ -1,15 +1,14 @@
-import { REEL_FPS, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
+import { REEL_FPS, REEL_FRAMES, REEL_SECONDS, type ReelContent } from "#lib/domain/reel.ts";
 import { COVER_FRAME, FADE_SECONDS, RISE, startOf } from "#lib/domain/reel-motion.ts";
 import { fade, SAMPLE_RATE, silence, type Stereo } from "#lib/render/audio/sound.ts";
 import { stereoSamples } from "#lib/render/audio/wav.ts";
-import { CLIP_FILTER, clipInput } from "./clip-input.ts";
 import { growing, type RenderOptions, videoOutput, withWorkshop } from "./encode.ts";
 import { musicFor } from "./music.ts";
+import { backdropInput, type ReelBackdrop } from "./reel-backdrop.ts";
 import { type ReelBox, reelBoxes } from "./reel-boxes.ts";
 import { type Feed, pipeAt, runFfmpeg, words } from "./run-ffmpeg.ts";
 import { coverPlanes } from "./yuv.ts";
 
-const FRAMES = REEL_SECONDS * REEL_FPS;
 const MUSIC_LUFS = -16;
 /** Seconds of silence that the encoder gets at once: it begins with them while the music is still made. */
 const LEAD = 1024 / SAMPLE_RATE;
@@ -61,12 +60,12 @@ const feedBox =
     write(coverPlanes(await draw(), width, height));
 
 /**
- * Seven seconds: a clip, three boxes that come in one after the other, a piece of a track or silence. Gives the
+ * Seven seconds: a clip or a photo, three boxes that come in one after the other, a piece of a track or silence. Gives the
  * picture of its end, taken on the way to the encoder: a pass of its own would cost as much as a fifth of the video.
  */
 export async function renderReel(
   content: ReelContent,
-  clipPath: string,
+  backdrop: ReelBackdrop,
   trackPath: string | null,
   outPath: string,
   { ffmpeg, onProgress, signal }: RenderOptions,
@@ -80,9 +79,10 @@ export async function renderReel(
     sound.catch(() => undefined);
     const boxes = await reelBoxes(content);
     report(0.1);
+    const { feeds, filter, input, search } = backdropInput(backdrop, signal);
     const last = boxes.length > 0 ? `v${boxes.length - 1}` : "clip";
     const graph = [
-      `[0:v]${CLIP_FILTER}[clip]`,
+      `[0:v]${filter}[clip]`,
       ...overlays(boxes),
       `[${last}]split[video][end]`,
       // From zero on: a picture that comes late would be repeated until its time.
@@ -90,27 +90,28 @@ export async function renderReel(
     ].join(";");
     cover = await runFfmpeg(
       [
-        ...clipInput(clipPath, REEL_SECONDS + 0.5),
-        ...boxes.flatMap(boxInput),
-        ...words(`${READ_LITTLE} -f s16le -ar ${SAMPLE_RATE} -ac 2 -i ${pipeAt(boxes.length)}`),
+        ...input,
+        ...boxes.flatMap((box, order) => boxInput(box, feeds.length + order)),
+        ...words(`${READ_LITTLE} -f s16le -ar ${SAMPLE_RATE} -ac 2 -i ${pipeAt(feeds.length + boxes.length)}`),
         // The boxes are small: a second thread would cost more waiting than it draws.
         ...words("-filter_complex_threads 1 -filter_complex"),
         graph,
         ...words(`-map [video] -map ${boxes.length + 1}:a`),
-        ...videoOutput(FRAMES, out),
+        ...videoOutput(REEL_FRAMES, out, search),
         ...words(`-map [cover] -frames:v 1 -c:v mjpeg -q:v ${COVER_QUALITY} -flags:v +bitexact -f image2pipe pipe:1`),
       ],
       {
         ffmpeg,
         signal,
         feeds: [
+          ...feeds,
           ...boxes.map(feedBox),
           async (write) => {
             await write(stereoSamples(silence(LEAD)));
             await write(stereoSamples(await sound));
           },
         ],
-        onFrame: (frame) => report(0.1 + (frame / FRAMES) * 0.88),
+        onFrame: (frame) => report(0.1 + (frame / REEL_FRAMES) * 0.88),
       },
     );
   });

@@ -7,6 +7,7 @@ import { coverSecond, type NarrationContent, type PhotoScene } from "#lib/domain
 import type { Scene } from "#lib/domain/scene.ts";
 import { cutPicture } from "#lib/render/paint/cut-picture.ts";
 import { HEIGHT, WIDTH } from "#lib/render/video/encode.ts";
+import { PHOTO_ROOM } from "#lib/render/video/moving-photo.ts";
 import { type NarratedVideo, renderAnimatedAudio } from "#lib/render/video/render-animated-audio.ts";
 import { renderNarratedPhotos } from "#lib/render/video/render-narrated-photos.ts";
 import { runFfmpeg } from "#lib/render/video/run-ffmpeg.ts";
@@ -67,15 +68,12 @@ export const renderNarration = (
     return { video, cover };
   });
 
-/** A photo is larger than the screen: it moves. */
-const ROOM = { width: 1296, height: 2304 };
-
 /** Each photo where the renderer finds it: one that ships with us on this machine, the workspace's own by its bytes. */
 const openPhotos = (runtime: Runtime, workspaceId: string, photos: readonly PhotoScene[]) =>
   Promise.all(
     photos.map(async ({ end, focus, photo, start }) => {
       if (isLibraryPhoto(photo)) return { start, end, photo: join("public", photo) };
       const bytes = await requireFile(runtime, workspaceId, photo);
-      return { start, end, photo: focus ? await cutPicture([{ bytes, focus }], ROOM) : bytes };
+      return { start, end, photo: focus ? await cutPicture([{ bytes, focus }], PHOTO_ROOM) : bytes };
     }),
   );

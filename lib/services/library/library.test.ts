@@ -150,7 +150,7 @@ test("a library has room for so many, and says so before it takes a file in", as
     })),
   });
   await expect(requireRoom(contextOf(at), { projectId, purpose: "picture" })).rejects.toThrow("library_full");
-  await requireRoom(contextOf(at), { projectId, purpose: "clip" });
+  await requireRoom(contextOf(at), { projectId, purpose: "track" });
 });
 
 test("a reel plays a clip of the project's own, and one of ours where its own cannot be read", async () => {

@@ -12,7 +12,8 @@ const usesOf = (projectId: string) => Prisma.sql`
       AND (strpos(concat(post."content"::text, post."coverChoice"::text), file."key") > 0 OR EXISTS (
         SELECT FROM "Slide" WHERE "postId" = post."id" AND strpos("scene"::text, file."key") > 0))
   UNION SELECT "Clip"."id", post."id" FROM "Clip" JOIN "Post" post ON post."projectId" = "Clip"."projectId"
-    WHERE "Clip"."projectId" = ${projectId} AND post."content" ->> 'clipId' = "Clip"."id"`;
+    WHERE "Clip"."projectId" = ${projectId} AND post."content" ->> 'clipId' = "Clip"."id"
+      AND post."content" #>> '{photo,key}' IS NULL`;
 
 /** How many posts are made of each file of a project's library. */
 export async function countUses({ db }: Pick<Context, "db">, projectId: string): Promise<Map<string, number>> {

@@ -1,8 +1,11 @@
 import type { Context } from "#lib/runtime/context.ts";
 import { type Encoder, findFfmpeg } from "#lib/render/video/find-ffmpeg.ts";
 
-let encoder: Promise<Encoder> | undefined;
+const encoders = new Map<string | null, Promise<Encoder>>();
 
 /** The process's encoder: found once. */
-export const readEncoder = ({ settings }: Pick<Context, "settings">): Promise<Encoder> =>
-  (encoder ??= findFfmpeg(settings.ffmpegPath));
+export function readEncoder({ settings: { ffmpegPath } }: Pick<Context, "settings">): Promise<Encoder> {
+  const encoder = encoders.get(ffmpegPath) ?? findFfmpeg(ffmpegPath);
+  encoders.set(ffmpegPath, encoder);
+  return encoder;
+}

@@ -7,6 +7,7 @@ import { textsIn } from "#lib/messages/catalog.ts";
 import { findProject } from "#lib/services/projects/read-projects.ts";
 import { mediaUrl } from "./find-by-url.ts";
 import { inspectFile } from "./inspect-file.ts";
+import { readEncoder } from "./read-encoder.ts";
 import { saveFile } from "./save-file.ts";
 import { saveMedia } from "./save-media.ts";
 
@@ -17,10 +18,12 @@ interface Upload {
   readonly name?: string | undefined;
 }
 
-/** Before a file is received: whose it is to be, and that there is room for it. */
+/** Before a file is received: whose it is to be, and that it can be opened here and has room. */
 export async function requireRoom(context: Context, { projectId, purpose }: Upload): Promise<void> {
   await findProject(context, projectId);
-  const { most } = uploadRule(purpose);
+  const { kind, most } = uploadRule(purpose);
+  if (kind === "video" && !(await readEncoder(context)).opensUploads)
+    throw new Refusal("clip_not_opened", { field: "file" });
   if (most && (await context.db.media.count({ where: { projectId, purpose, removedAt: null } })) >= most)
     throw new Refusal("library_full", { field: "file" });
 }

@@ -15,7 +15,7 @@ export async function chooseClip(context: Context, id: string, clipId: string): 
     const post = await takePost(within, id);
     await requireClip(within, post, clipId);
     requireEditable(within, post, "reel");
-    const content = { ...reelOf(post), clipId };
+    const content = { ...reelOf(post), clipId, photo: null };
     await saveContent(within, post, { content: asJson(content), isStale: true });
     await within.db.clipUse.createMany({ data: [{ postId: post.id, clipId }], skipDuplicates: true });
     await rerender(within, post);

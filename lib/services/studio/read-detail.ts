@@ -7,7 +7,7 @@ import { can } from "#lib/domain/post.ts";
 import { infographicScene, slideScene } from "#lib/db/json/slide.ts";
 import { type PageText, textsOfFields, textsOfPiece } from "#lib/domain/page-texts.ts";
 import type { OwnPicture } from "#lib/domain/own-picture.ts";
-import { findPost, narrationOf, type PostRow } from "#lib/services/posts/read-posts.ts";
+import { findPost, narrationOf, type PostRow, reelOf } from "#lib/services/posts/read-posts.ts";
 
 /** What the app shows of a post beside its content: where it came from, how far it is, why it failed. */
 export async function readPostDetail(context: Context, id: string) {
@@ -61,17 +61,19 @@ function textsOf({ format }: PostRow, { fields, id, scene }: PostRow["slides"][n
 
 const ownOf = (slideId: string, scene: unknown): readonly OwnPicture[] => slideScene.find(scene, slideId)?.own ?? [];
 
-/** The project's own pictures in a narration's moments; null where another is shown. */
+/** The project's own pictures in a narration's moments, or behind a reel; null where another is shown. */
 async function photosOf({ db }: Pick<Context, "db">, post: PostRow): Promise<(OwnPicture | null)[]> {
+  const behind = reelOf(post)?.photo;
   const moments = narrationOf(post)?.scenes.flatMap((scene) => ("photo" in scene ? [scene] : [])) ?? [];
-  if (moments.length === 0) return [];
-  const keys = moments.map(({ photo }) => photo);
+  const shown = behind ? [behind] : moments.map(({ focus = null, photo }) => ({ key: photo, focus }));
+  if (shown.length === 0) return [];
+  const keys = shown.map(({ key }) => key);
   const where = { key: { in: keys }, projectId: post.projectId, purpose: "picture", postId: null } as const;
   const ids = new Map(
     (await db.media.findMany({ where, select: { id: true, key: true } })).map((row) => [row.key, row.id]),
   );
-  return moments.map(({ focus = null, photo }) => {
-    const id = ids.get(photo);
-    return id === undefined ? null : { id, key: photo, focus, matched: null };
+  return shown.map(({ focus, key }) => {
+    const id = ids.get(key);
+    return id === undefined ? null : { id, key, focus, matched: null };
   });
 }

@@ -84,6 +84,11 @@ export const EDITOR_SAMPLES = {
     const { id } = await makePost(at, { projectId, format: "narrated_photos" });
     return { params: { id }, body: { moment: 0, picture: { id: fileId } } };
   },
+  chooseClipPhoto: async (at) => {
+    const { id: projectId, fileId } = await libraryPhoto(at);
+    const { id } = await makePost(at, { projectId, format: "caption_reel" });
+    return { params: { id }, body: { picture: { id: fileId, focus: { x: 0.5, y: 0.4, zoom: 1 } } } };
+  },
   readOptions: async (at) => ({ params: await post(at) }),
   setFirstComment: async (at) => ({ params: await post(at), body: { text: "Link na bio" } }),
   setPeople: async (at) => ({ params: await post(at), body: { collaborators: ["@padaria"], tags: [] } }),

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Db } from "#lib/db/client.ts";
 import { testDatabase } from "#lib/tools/testing/database.ts";
+import { encoderOf } from "#lib/tools/testing/encoder.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { dispatch } from "#lib/http/doors/dispatch.ts";
 import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
@@ -24,7 +25,7 @@ const shared = new WeakMap<Db, Promise<Workspace>>();
 
 async function sharedWorkspace(): Promise<Workspace> {
   const { db } = await testDatabase();
-  const opened = shared.get(db) ?? workspace({ plan: { accounts: 200 } });
+  const opened = shared.get(db) ?? workspace({ plan: { accounts: 200 }, settings: { ffmpegPath: encoderOf("7.1") } });
   shared.set(db, opened);
   return opened;
 }
