@@ -5,7 +5,10 @@ import type { Pauta } from "#lib/tools/testing/pauta.ts";
 const OWNER = { email: "ana@pauta.test", password: "a password" };
 
 /** What an operator types, and what it answers. */
-export async function admin({ dataDir, env: given, port }: Pauta, ...command: string[]): Promise<Record<string, string>> {
+export async function admin(
+  { dataDir, env: given, port }: Pauta,
+  ...command: string[]
+): Promise<Record<string, string>> {
   const env = { ...process.env, ...given, DATA_DIR: dataDir, DATABASE_URL: "", PORT: String(port) };
   const args = ["lib/tools/launch/admin.mjs", ...command, "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });

@@ -49,7 +49,7 @@ test.skipIf(!canMakeRoots)(
     const image = makeRoot("Dockerfile", directory);
     onTestFinished(() => {
       if (!process.env["IMAGE_DIRECTORY"]) rmSync(directory, { recursive: true, force: true });
-    });
+    }, HALF_AN_HOUR_MS);
     await onOwnDatabase(process.env["TEST_DATABASE_URL"], async (databaseUrl) => {
       const data = join(directory, "data");
       mkdirSync(data);
