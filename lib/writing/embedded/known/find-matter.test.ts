@@ -113,3 +113,22 @@ test("a question that the brand's trade answers in other words is answered, wher
   expect(answers("es", "Cada cuánto revisar la vista", "Óptica Sol", "Óptica familiar en Toledo.")).toHaveLength(1);
   expect(answers("es", "Cada cuánto revisar los frenos", "Óptica Sol", "Óptica familiar en Toledo.")).toEqual([]);
 });
+
+describe("a theme that tells more than a question of its trade is answered by it, where the rest only narrows", () => {
+  test.each<[Language, string, string, string]>([
+    ["en", "Best cut for a slow cooked stew", "Butcher in Skipton.", "Which cut is best for stew?"],
+    ["pt", "Mancha de caneta no bolso da camisa", "Lavanderia.", "Como tirar mancha de caneta da roupa?"],
+    ["es", "Se puede practicar yoga embarazada?", "Estudio de yoga.", "¿Puedo hacer yoga en el embarazo?"],
+  ])("%s: %s", (language, theme, description, question) => {
+    expect(answers(language, theme, "Casa Lume", description).map((told) => told.slice(0, question.length))).toEqual([
+      question,
+    ]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["pt", "Mancha de caneta ou de vinho na toalha", "Lavanderia."],
+    ["es", "Miel cristalizada: cómo volverla líquida", "Apicultores en León."],
+  ])("%s: not %s", (language, theme, description) => {
+    expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
+  });
+});

@@ -117,7 +117,8 @@ function tellingFor(asked: string, joined: string): string[] {
   const [head = asked] = asked.split(FOR_WHOM);
   const own = tellingWords(head);
   const isServed = (word: string) => readTrades().some(({ words }) => isListed(word, words, TRADE_STEM, joined));
-  return own.length === 0 ? all : all.filter((word) => own.includes(word) || !isServed(word));
+  // Nobody is served by "yoga for sleeping": what follows is what it is for.
+  return own.length === 0 ? all : all.filter((word) => own.includes(word) || INFINITIVE.test(word) || !isServed(word));
 }
 
 /** Of a small form, what it is small of: "cachorrinho" of "cachorro". */
