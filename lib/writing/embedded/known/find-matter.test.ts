@@ -19,7 +19,7 @@ describe("the library speaks of a theme only where it knows it", () => {
     ["en", "5 mistakes people make when storing coffee", "", ""],
     ["en", "Common password mistakes", "Fixit", "Computer repair and support."],
     ["es", "4 consejos para ahorrar dinero en casa", "", ""],
-    ["es", "¿Cada cuánto regar una suculenta?", "Verde Vivo", "Vivero y tienda de plantas."],
+    ["es", "¿Cada cuánto regar las plantas?", "Verde Vivo", "Vivero y tienda de plantas."],
   ])("%s: %s", (language, theme, name, description) => {
     expect(find(language, theme, name, description)).not.toBeNull();
   });
@@ -131,4 +131,32 @@ describe("a theme that tells more than a question of its trade is answered by it
   ])("%s: not %s", (language, theme, description) => {
     expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
   });
+});
+
+describe("what shares a theme's place, tool or verb, and not its thing, is no answer", () => {
+  test("of whoever asks for a yes or a no only what speaks of all that they name", () => {
+    const told = answers("pt", "Pode lavar edredom na máquina?", "Lavanderia Onda", "Lavanderia de bairro.");
+    expect(told.map((text) => /edredom/i.test(text))).toEqual([true]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "Can you freeze cooked stew", "Butcher in Skipton."],
+    ["en", "How to carry a dog on a bike", "Bike shop."],
+    ["pt", "Como lavar cortina em casa", "Lavanderia."],
+    ["pt", "Quanto tempo dura uma bateria solar", "Energia solar em Natal."],
+    ["es", "Cada cuánto cambiar el filtro de aire", "Taller mecánico."],
+  ])("%s: nothing of %s", (language, theme, description) => {
+    expect(find(language, theme, "Casa Lume", description)).toBeNull();
+    expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
+  });
+});
+
+test("how often is told by what is asked of all, where its answer names the thing", () => {
+  const told = answers("es", "¿Cada cuánto regar una suculenta?", "Verde Vivo", "Vivero y tienda de plantas.");
+  expect(told.map((text) => text.includes("la suculenta espera más"))).toEqual([true]);
+});
+
+test("what is explained in the theme's own words answers it", () => {
+  const told = answers("es", "El callo vuelve siempre al mismo lugar", "Paso", "Clínica de podología.");
+  expect(told.map((text) => text.includes("vuelve al mismo lugar"))).toEqual([true]);
 });

@@ -3,7 +3,7 @@ import type { Trade } from "#lib/content/trades/trade.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
+import { INFINITIVE, isVerbal } from "#lib/writing/embedded/tags.ts";
 import { placedIn } from "./find-place.ts";
 import type { Pair } from "./matter.ts";
 
@@ -38,13 +38,23 @@ export function asksAlike(one: string, other: string): boolean {
   return kinds[0] === kinds[1] || kinds.every((kind) => kind === "whether" || kind === "may");
 }
 
+/** How often, how long, how much. */
+export const asksMeasure = (question: string): boolean => OF_A_THING.has(kindOf(question));
+
 /** The part that asks: "how to remove it" of "a ring stuck on a finger: how to remove it". */
 const askingOf = (text: string): string =>
   text.split(/[:,.;?!]\s+/u).find((part) => kindOf(part) !== "whether") ?? text;
 
 const isAsking = (asked: string): boolean => asked.endsWith("?") || kindOf(askingOf(asked)) !== "whether";
 
-const fits = (question: string, asked: string): boolean =>
+/** Who asks so wants a yes or a no. */
+export const asksWhether = (asked: string): boolean => {
+  const kind = kindOf(askingOf(asked));
+  return kind === "may" || (kind === "whether" && asked.endsWith("?"));
+};
+
+/** Whether a question, or what it comes to, asks as a theme does. */
+export const fits = (question: string, asked: string): boolean =>
   [question, askingOf(question)].some((one) => asksAlike(one, askingOf(asked)));
 
 /** Two words at least are the same, or the one that is asked about: a single one that all of a trade has tells nothing. */
@@ -74,7 +84,7 @@ function asksMore(question: string, asked: string, everywhere: (word: string) =>
   const all = tellingWords(asked);
   const things = all.filter((word) => !INFINITIVE.test(word));
   // "How often to check one's eyes" may ask for an examination: of what is done often the thing tells.
-  const telling = OF_A_THING.has(kindOf(askingOf(asked))) && things.length > 0 ? things : all;
+  const telling = asksMeasure(askingOf(asked)) && things.length > 0 ? things : all;
   const isTelling = telling.length >= LEAST || (telling.length === 1 && !everywhere(telling[0] ?? ""));
   const tokens = tokensOf(question);
   return (
@@ -96,12 +106,12 @@ interface Within {
 /** All that the question tells stands in the theme, and the rest of the theme only narrows it: "stew" in "a slow cooked stew". */
 function asksLess(question: string, asked: string, { everywhere, isMatter, language }: Within): boolean {
   const asks = isAsking(asked);
-  const [kind, all, tokens] = [kindOf(question), tellingWords(asked), tokensOf(question)];
-  if (asks ? !fits(question, asked) : OF_A_THING.has(kind) || kind === "when") return false;
+  const [all, tokens] = [tellingWords(asked), tokensOf(question)];
+  if (asks ? !fits(question, asked) : asksMeasure(question) || kindOf(question) === "when") return false;
   const [isDenied, isAskedDenied] = [question, asked].map((text) => DENIED[language].test(fold(text)));
   if (isDenied !== isAskedDenied || numbersIn(asked).some((number) => !tokens.includes(number))) return false;
   // Who says what happened wants what is asked of it: "a pen stain" how to remove it.
-  const wanted = tellingWords(caseOf(question)).filter((word) => asks || !INFINITIVE.test(word));
+  const wanted = tellingWords(caseOf(question)).filter((word) => asks || !isVerbal(word));
   const missing = wanted.filter((word) => !standsIn(word, all));
   if (missing.length > 1 || missing.some((word) => !everywhere(word))) return false;
   const matched = all.filter((word) => standsIn(word, wanted));
@@ -126,9 +136,6 @@ const DENIED: Record<Language, RegExp> = {
 };
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
-
-const FORM = /.{3}(?:ing|ed|[aei]ndo|[ai]d[oa]s?)$/;
-const isVerbal = (word: string): boolean => INFINITIVE.test(word) || FORM.test(word);
 
 /** From where it says where: "on the pocket of a shirt". */
 function whereIn(asked: string): string[] {
