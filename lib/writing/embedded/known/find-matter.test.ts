@@ -137,6 +137,8 @@ describe("what shares a theme's place, tool or verb, and not its thing, is no an
   test("of whoever asks for a yes or a no only what speaks of all that they name", () => {
     const told = answers("pt", "Pode lavar edredom na máquina?", "Lavanderia Onda", "Lavanderia de bairro.");
     expect(told.map((text) => /edredom/i.test(text))).toEqual([true]);
+    const leak = answers("en", "Leak near the bedroom light: is it dangerous?", "Slate", "Roofers in Carlisle.");
+    expect(leak.map((text) => /^Is a leak near a light fitting dangerous/.test(text))).toEqual([true]);
   });
 
   test.each<[Language, string, string]>([
@@ -154,6 +156,11 @@ describe("what shares a theme's place, tool or verb, and not its thing, is no an
 test("how often is told by what is asked of all, where its answer names the thing", () => {
   const told = answers("es", "¿Cada cuánto regar una suculenta?", "Verde Vivo", "Vivero y tienda de plantas.");
   expect(told.map((text) => text.includes("la suculenta espera más"))).toEqual([true]);
+});
+
+test("what happened is known by any form of its word", () => {
+  const told = answers("es", "Se mojó el celular: los primeros diez minutos", "Fix", "Reparación de celulares.");
+  expect(told.map((text) => /celular mojado/.test(text))).toEqual([true]);
 });
 
 test("what is explained in the theme's own words answers it", () => {

@@ -3,6 +3,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
+import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
@@ -173,7 +174,7 @@ export function tradesOf({
     .map((trade) => {
       const found = words.filter((word) => isListed(word, listOf(word, trade), TRADE_STEM, joined));
       const listed = found.filter((word, at) => !standsIn(word, found.slice(0, at)));
-      const strong = listed.filter((word) => !isSide(word, trade));
+      const strong = listed.filter((word) => found.some((one) => isSameWord(one, word) && !isSide(one, trade)));
       const inName = strong.filter((word) => name.includes(word)).length;
       // Who says what it is and names no such thing there is only called so.
       const isCalled = isTold && strong.length === 0 && !listed.some((word) => standsIn(word, told));

@@ -19,6 +19,7 @@ export function onTheme(matter: Matter, place: Place, asked: string, language: L
   // What only its explanation mentions is beside the point, unless it says all that the theme does.
   const isOn = (head: string, explained: string): boolean =>
     (has(all, `${head} ${explained}`) && has(object, head)) ||
+    tellsMost(place.telling, tokensOf(head)) ||
     tellsAll(place.telling, tokensOf(`${head} ${explained}`));
   // "How often are plants watered" has a word on succulents, and is asked as of them.
   const isAlike = (said: string, answer: string): boolean =>
@@ -34,6 +35,10 @@ export function onTheme(matter: Matter, place: Place, asked: string, language: L
     questions: matter.questions.filter(({ answer, said }) => isOn(said, answer) || isAlike(said, answer)),
   };
 }
+
+/** Of four words or more one may be missing: "a leak near the bedroom light". */
+const tellsMost = (telling: readonly string[], tokens: readonly string[]): boolean =>
+  telling.length > 3 && telling.filter((word) => !standsIn(word, tokens)).length <= 1;
 
 /** Three words that stand together say the same. */
 export const tellsAll = (telling: readonly string[], tokens: readonly string[]): boolean =>
