@@ -5,7 +5,8 @@ import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
-import { absentIn, type Place, placedIn } from "./find-place.ts";
+import { absentIn, placedIn } from "./asides.ts";
+import type { Place } from "./find-place.ts";
 import { type Matter, type Pair, standing } from "./matter.ts";
 import { tellsAll } from "./on-theme.ts";
 

@@ -138,7 +138,7 @@ describe("what shares a theme's place, tool or verb, and not its thing, is no an
     const told = answers("pt", "Pode lavar edredom na máquina?", "Lavanderia Onda", "Lavanderia de bairro.");
     expect(told.map((text) => /edredom/i.test(text))).toEqual([true]);
     const leak = answers("en", "Leak near the bedroom light: is it dangerous?", "Slate", "Roofers in Carlisle.");
-    expect(leak.map((text) => /^Is a leak near a light fitting dangerous/.test(text))).toEqual([true]);
+    expect(leak.map((text) => text.startsWith("Is a leak near a light fitting dangerous?"))).toEqual([true]);
   });
 
   test.each<[Language, string, string]>([
@@ -147,6 +147,7 @@ describe("what shares a theme's place, tool or verb, and not its thing, is no an
     ["pt", "Como lavar cortina em casa", "Lavanderia."],
     ["pt", "Quanto tempo dura uma bateria solar", "Energia solar em Natal."],
     ["es", "Cada cuánto cambiar el filtro de aire", "Taller mecánico."],
+    ["es", "Cómo hacer queso en casa", "Quesería artesanal."],
   ])("%s: nothing of %s", (language, theme, description) => {
     expect(find(language, theme, "Casa Lume", description)).toBeNull();
     expect(answers(language, theme, "Casa Lume", description)).toEqual([]);

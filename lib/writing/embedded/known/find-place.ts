@@ -10,6 +10,8 @@ import type { Random } from "#lib/writing/embedded/random.ts";
 import { unnamed, withoutNames } from "#lib/writing/embedded/find-picture.ts";
 import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
 import { asksHowTo } from "#lib/writing/embedded/read-theme.ts";
+import { absentIn } from "./asides.ts";
+import { asksToMake, tellsToMake } from "./making.ts";
 
 /** Where the library speaks of a theme. */
 export interface Place {
@@ -57,6 +59,8 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
+    // How cheese is kept and served is not how it is made.
+    if (telling.length === 1 && asksToMake(asked) && !tellsToMake(readText(trade, topic, language))) return false;
     // "Running shoes" is not about running, taking the baby to a farm not about what one takes home, and a child who does
     // not share not about what all of a toy shop's matter is of.
     const tellsNothing = (word: string) =>
@@ -195,7 +199,6 @@ const phrasesIn = (list: string): string =>
 
 /** More than this and a brand has said what it is. */
 const TOLD = 3;
-
 /** What a brand says first is what it is. */
 const OWN_WORDS = 6;
 
@@ -241,14 +244,3 @@ function wordsOf(text: TopicText): string[] {
   }
   return words;
 }
-
-const PLACED =
-  /(?<!\p{L})(?:(?:n[ao]s?|(?:en|em|in|on|at)\s(?:el|la|los|las|un|una|um|uma|the|an?|your|my|tu|su)|(?:when|while)\s(?:i|we|you))\s(\p{L}+)|(?:ao|al)\s(\p{L}+[aei]r(?:me|te|se|nos)?)(?!\p{L}))/gu;
-
-/** In, on or while doing what something happens: "roses in a vase" is about roses, "gums that bleed when I floss" about gums. */
-export const placedIn = (asked: string): string[] =>
-  [...fold(asked).matchAll(PLACED)].map(([, thing, doing]) => thing ?? doing ?? "");
-
-/** "Potty training without tears": what is named as absent is no subject. */
-export const absentIn = (asked: string): string | undefined =>
-  /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u.exec(fold(asked))?.[1];

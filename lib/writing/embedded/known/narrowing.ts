@@ -3,7 +3,8 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { type Place, placedIn, speaksOf } from "./find-place.ts";
+import { placedIn } from "./asides.ts";
+import { type Place, speaksOf } from "./find-place.ts";
 
 /** So much of a topic is about a word, or the word does not ask for a part of it. */
 const LEAST_ABOUT = 2;

@@ -4,7 +4,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { INFINITIVE, isVerbal } from "#lib/writing/embedded/tags.ts";
-import { placedIn } from "./find-place.ts";
+import { placedIn } from "./asides.ts";
 import type { Pair } from "./matter.ts";
 
 /** What a question asks for, by how it begins; a doubt that begins otherwise asks whether. */
