@@ -13,6 +13,9 @@ const SHORTEST = 4;
 const STEM = 5;
 /** What is done with a subject, and is none itself. */
 export const INFINITIVE = /[^aeiou]o?(?:ar|er|ir)$|[^aeiou][ai]rse$|[^aeiouv]erse$/;
+const DOING = /.{3}(?:ing|ed|[aei]ndo)$|^(?:put|takes?|pon[eg]o?|ponho|poe|met[eo]|coloc[ao])$/;
+/** Verbs, by their form, or so common that they tell nothing. */
+export const isVerbal = (word: string): boolean => INFINITIVE.test(word) || DOING.test(word);
 /** By their form, what somebody does or did: of a subject's words the last to look for. */
 const VERB =
   /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ou|iu|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;

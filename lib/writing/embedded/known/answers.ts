@@ -5,8 +5,10 @@ import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
-import { absentIn, type Place, placedIn } from "./find-place.ts";
+import { absentIn, placedIn } from "./asides.ts";
+import type { Place } from "./find-place.ts";
 import { type Matter, type Pair, standing } from "./matter.ts";
+import { tellsAll } from "./on-theme.ts";
 
 /** "One product at a time, with the window open" is not about windows. */
 const ASIDE = /,\s(?:com|con|with|sem|sin|without)\s[^,.;]*/gu;
@@ -50,7 +52,8 @@ export function answersIn(
   const isAbout = ({ answer, said }: Pair) => {
     const [head, tokens] = [tokensOf(said.replace(ASIDE, "")), tokensOf(`${said} ${answer}`)];
     // What only its explanation mentions is beside the point.
-    const isHeaded = wanted.length === 0 || wanted.some((word) => standsIn(word, head));
+    const isHeaded =
+      wanted.length === 0 || wanted.some((word) => standsIn(word, head)) || tellsAll(wanted, tokensOf(answer));
     const isDone = doing.every((word) => standsIn(word, tokens)) && years.every((year) => tokens.includes(year));
     return isHeaded && isDone && wanted.filter((word) => standsIn(word, tokens)).length >= least;
   };

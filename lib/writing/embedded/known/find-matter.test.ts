@@ -19,7 +19,7 @@ describe("the library speaks of a theme only where it knows it", () => {
     ["en", "5 mistakes people make when storing coffee", "", ""],
     ["en", "Common password mistakes", "Fixit", "Computer repair and support."],
     ["es", "4 consejos para ahorrar dinero en casa", "", ""],
-    ["es", "¿Cada cuánto regar una suculenta?", "Verde Vivo", "Vivero y tienda de plantas."],
+    ["es", "¿Cada cuánto regar las plantas?", "Verde Vivo", "Vivero y tienda de plantas."],
   ])("%s: %s", (language, theme, name, description) => {
     expect(find(language, theme, name, description)).not.toBeNull();
   });
@@ -112,4 +112,59 @@ test("of a known trade the subject is told, and not where it stands", () => {
 test("a question that the brand's trade answers in other words is answered, where no other asks the same", () => {
   expect(answers("es", "Cada cuánto revisar la vista", "Óptica Sol", "Óptica familiar en Toledo.")).toHaveLength(1);
   expect(answers("es", "Cada cuánto revisar los frenos", "Óptica Sol", "Óptica familiar en Toledo.")).toEqual([]);
+});
+
+describe("a theme that tells more than a question of its trade is answered by it, where the rest only narrows", () => {
+  test.each<[Language, string, string, string]>([
+    ["en", "Best cut for a slow cooked stew", "Butcher in Skipton.", "Which cut is best for stew?"],
+    ["pt", "Mancha de caneta no bolso da camisa", "Lavanderia.", "Como tirar mancha de caneta da roupa?"],
+    ["es", "Se puede practicar yoga embarazada?", "Estudio de yoga.", "¿Puedo hacer yoga en el embarazo?"],
+  ])("%s: %s", (language, theme, description, question) => {
+    expect(answers(language, theme, "Casa Lume", description).map((told) => told.slice(0, question.length))).toEqual([
+      question,
+    ]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["pt", "Mancha de caneta ou de vinho na toalha", "Lavanderia."],
+    ["es", "Miel cristalizada: cómo volverla líquida", "Apicultores en León."],
+  ])("%s: not %s", (language, theme, description) => {
+    expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
+  });
+});
+
+describe("what shares a theme's place, tool or verb, and not its thing, is no answer", () => {
+  test("of whoever asks for a yes or a no only what speaks of all that they name", () => {
+    const told = answers("pt", "Pode lavar edredom na máquina?", "Lavanderia Onda", "Lavanderia de bairro.");
+    expect(told.map((text) => /edredom/i.test(text))).toEqual([true]);
+    const leak = answers("en", "Leak near the bedroom light: is it dangerous?", "Slate", "Roofers in Carlisle.");
+    expect(leak.map((text) => text.startsWith("Is a leak near a light fitting dangerous?"))).toEqual([true]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "Can you freeze cooked stew", "Butcher in Skipton."],
+    ["en", "How to carry a dog on a bike", "Bike shop."],
+    ["pt", "Como lavar cortina em casa", "Lavanderia."],
+    ["pt", "Quanto tempo dura uma bateria solar", "Energia solar em Natal."],
+    ["es", "Cada cuánto cambiar el filtro de aire", "Taller mecánico."],
+    ["es", "Cómo hacer queso en casa", "Quesería artesanal."],
+  ])("%s: nothing of %s", (language, theme, description) => {
+    expect(find(language, theme, "Casa Lume", description)).toBeNull();
+    expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
+  });
+});
+
+test("how often is told by what is asked of all, where its answer names the thing", () => {
+  const told = answers("es", "¿Cada cuánto regar una suculenta?", "Verde Vivo", "Vivero y tienda de plantas.");
+  expect(told.map((text) => text.includes("la suculenta espera más"))).toEqual([true]);
+});
+
+test("what happened is known by any form of its word", () => {
+  const told = answers("es", "Se mojó el celular: los primeros diez minutos", "Fix", "Reparación de celulares.");
+  expect(told.map((text) => /celular mojado/.test(text))).toEqual([true]);
+});
+
+test("what is explained in the theme's own words answers it", () => {
+  const told = answers("es", "El callo vuelve siempre al mismo lugar", "Paso", "Clínica de podología.");
+  expect(told.map((text) => text.includes("vuelve al mismo lugar"))).toEqual([true]);
 });

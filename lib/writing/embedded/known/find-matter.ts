@@ -7,6 +7,7 @@ import { findPlaces, tradeOf } from "./find-place.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
+import { onTheme } from "./on-theme.ts";
 import { sameQuestion } from "./same-question.ts";
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
@@ -31,9 +32,10 @@ function searched(brief: Brief, asked: string, random: Random, turn: number): Fo
     const narrow = narrowing(place, brief.brand, spoken, asked);
     // Items are told apart by the theme's words, which another language does not have.
     if (narrow.length > 0 && spoken !== brief.language) continue;
-    const [strict, loose] = [true, false].map((isStrict) =>
-      matterOf(brief, asked, place, random, turn, { narrow, isStrict }),
-    );
+    const [strict, loose] = [true, false].map((isStrict) => {
+      const matter = matterOf(brief, asked, place, random, turn, { narrow, isStrict });
+      return narrow.length > 0 ? onTheme(matter, place, asked, spoken) : matter;
+    });
     if (!strict || !loose || (narrow.length === 0 && !saysHowMuch(strict, asked, place))) continue;
     const matter = [strict, loose].find((one) => amountOf(one) >= LEAST && (!asksHowMuch(asked) || tellsHowMuch(one)));
     if (matter) return { matter, answers: [] };

@@ -34,7 +34,8 @@ test("who is called by a thing and says what it does is that", () => {
   expect(showing("Mel Andrade", "Malabares, acrobacias e números de circo em praças")).toBeUndefined();
 });
 
-test("of two trades the one said first is the main one", () => {
+test("of two trades the one said first or most clearly is the main one", () => {
   expect(showing("Clínica Aurora", "Consultório de odontologia, estética e harmonização.")).toBe("dentist");
+  expect(showing("Quesos del Valle", "Quesería artesanal en Asturias.")).toBe("cheese");
   expect(showing("Casa Inés", "Panadería artesana en Soria.")).toBe("bakery");
 });

@@ -3,12 +3,15 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
+import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { unnamed, withoutNames } from "#lib/writing/embedded/find-picture.ts";
 import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
 import { asksHowTo } from "#lib/writing/embedded/read-theme.ts";
+import { absentIn } from "./asides.ts";
+import { asksToMake, tellsToMake } from "./making.ts";
 
 /** Where the library speaks of a theme. */
 export interface Place {
@@ -58,6 +61,8 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
+    // How cheese is kept and served is not how it is made.
+    if (telling.length === 1 && asksToMake(asked) && !tellsToMake(readText(trade, topic, language))) return false;
     // "Running shoes" is not about running, taking the baby to a farm not about what one takes home, and a child who does
     // not share not about what all of a toy shop's matter is of.
     const tellsNothing = (word: string) =>
@@ -119,7 +124,8 @@ function tellingFor(asked: string, joined: string): string[] {
   const [head = asked] = asked.split(FOR_WHOM);
   const own = tellingWords(head);
   const isServed = (word: string) => readTrades().some(({ words }) => isListed(word, words, TRADE_STEM, joined));
-  return own.length === 0 ? all : all.filter((word) => own.includes(word) || !isServed(word));
+  // Nobody is served by "yoga for sleeping": what follows is what it is for.
+  return own.length === 0 ? all : all.filter((word) => own.includes(word) || INFINITIVE.test(word) || !isServed(word));
 }
 
 /** Of a small form, what it is small of: "cachorrinho" of "cachorro". */
@@ -177,7 +183,7 @@ export function tradesOf({
       const isIn = (word: string) => isListed(word, listOf(word, trade), TRADE_STEM, joined);
       const found = words.filter((word) => isIn(word) && !isKindOf(word, kind, isIn));
       const listed = found.filter((word, at) => !standsIn(word, found.slice(0, at)));
-      const strong = listed.filter((word) => !isSide(word, trade));
+      const strong = listed.filter((word) => found.some((one) => isSameWord(one, word) && !isSide(one, trade)));
       const inName = strong.filter((word) => name.includes(word)).length;
       // Who says what it is and names no such thing there is only called so.
       const isCalled = isTold && strong.length === 0 && !listed.some((word) => standsIn(word, told));
@@ -210,7 +216,6 @@ const phrasesIn = (list: string): string =>
 
 /** More than this and a brand has said what it is. */
 const TOLD = 3;
-
 /** What a brand says first is what it is. */
 const OWN_WORDS = 6;
 
@@ -256,14 +261,3 @@ function wordsOf(text: TopicText): string[] {
   }
   return words;
 }
-
-const PLACED =
-  /(?<!\p{L})(?:(?:n[ao]s?|(?:en|em|in|on|at)\s(?:el|la|los|las|un|una|um|uma|the|an?|your|my|tu|su)|(?:when|while)\s(?:i|we|you))\s(\p{L}+)|(?:ao|al)\s(\p{L}+[aei]r(?:me|te|se|nos)?)(?!\p{L}))/gu;
-
-/** In, on or while doing what something happens: "roses in a vase" is about roses, "gums that bleed when I floss" about gums. */
-export const placedIn = (asked: string): string[] =>
-  [...fold(asked).matchAll(PLACED)].map(([, thing, doing]) => thing ?? doing ?? "");
-
-/** "Potty training without tears": what is named as absent is no subject. */
-export const absentIn = (asked: string): string | undefined =>
-  /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u.exec(fold(asked))?.[1];

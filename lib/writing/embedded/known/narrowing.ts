@@ -3,10 +3,14 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { type Place, placedIn, speaksOf } from "./find-place.ts";
+import { placedIn } from "./asides.ts";
+import { type Place, speaksOf } from "./find-place.ts";
 
 /** So much of a topic is about a word, or the word does not ask for a part of it. */
 const LEAST_ABOUT = 2;
+
+/** Of "wheelchairs, walkers and canes" a theme may ask for one. */
+export const isList = (name: string): boolean => /,| (?:e|y|o|ou|and|or) /.test(name);
 
 /** The words that ask for a part of what the topic holds, all of which stand in what answers; a trade's own name does so only where some of it is about that. */
 export function narrowing(
@@ -19,10 +23,9 @@ export function narrowing(
   const { myths, name, points, questions } = readText(trade, topic, language);
   const items = [...points, ...myths, ...questions].map((item) => tokensOf(item.join(" ")));
   const about = (word: string): number => items.filter((tokens) => speaksOf(word, tokens, place)).length;
-  // Of "wheelchairs, walkers and canes" a theme may ask for one.
-  const isList = /,| (?:e|y|o|ou|and|or) /.test(name) && !tellingWords(name).every((word) => standsIn(word, covered));
+  const isOneOf = isList(name) && !tellingWords(name).every((word) => standsIn(word, covered));
   const own = tokensOf(`${profileName} ${description}`);
-  const isTopic = (word: string): boolean => !isList && standsIn(word, tokensOf(name));
+  const isTopic = (word: string): boolean => !isOneOf && standsIn(word, tokensOf(name));
   const placed = placedIn(asked);
   const all = covered.filter((word) => {
     if (isTopic(word) || (named.includes(word) && covered.some((one) => isTopic(one) && !placed.includes(one))))
