@@ -58,6 +58,8 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   advice: "ask",
   decide: "ask",
   ideas: "answer",
+  topic: "ask",
+  open: "ask",
   holiday: "greet",
   thanks: "greet",
 };

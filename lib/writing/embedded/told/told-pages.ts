@@ -6,7 +6,7 @@ import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
-import { brandLine, brandName, creditLine, stockCall } from "./closing.ts";
+import { brandLine, brandName, creditLine, isTale, signed, stockCall } from "./closing.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
 import { byColon, headed, opened, ownHeaded, packed, titleOf, unstopped } from "./fit-told.ts";
@@ -22,14 +22,18 @@ const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
-  const { parts, ...first } = opening(teller);
+  const merged = opening(teller);
+  // A text too short for six says its first sentences on a page of their own, before any line that is not its own.
+  const parted = opening(teller, false);
+  const isShort = pagesIn(merged.parts, teller).length < PAGES - 2 && pagesIn(parted.parts, teller).length <= PAGES - 2;
+  const { parts, ...first } = isShort ? parted : merged;
   const last = closing(teller);
   const pages = distinct([first, ...middlePages(parts, first.body, teller), last], teller);
   return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
 }
 
 /** The title, and below it what is left of it or the text's first sentences; with the parts that follow. */
-function opening(teller: Teller): Page & { parts: Part[] } {
+function opening(teller: Teller, isMerged = true): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
   const parted = isShort ? null : opened(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
@@ -38,7 +42,9 @@ function opening(teller: Teller): Page & { parts: Part[] } {
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
   const body =
-    first?.kind === "statement" && first.title === null ? packed(first.sentences, language, LIMITS.pageBody) : [];
+    isMerged && first?.kind === "statement" && first.title === null
+      ? packed(first.sentences, language, LIMITS.pageBody)
+      : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
   return { title, body: brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody), parts };
 }
@@ -68,18 +74,20 @@ function closing(teller: Teller): Page {
 /** Four: too many facts stand closer together, too few have a page each. */
 function middlePages(parts: readonly Part[], said: string, teller: Teller): Page[] {
   const count = PAGES - 2;
-  const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
-  const made = (of: readonly Part[]) => {
-    const fresh = tellerOf(teller.told, teller.brief);
-    const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
-    return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
-  };
+  const made = (of: readonly Part[]) => pagesIn(of, teller);
   let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);
   const spare = sparePages(teller).filter(({ body }) => body === "" || body !== said);
   return [...pages, ...spare].slice(0, count);
+}
+
+function pagesIn(parts: readonly Part[], teller: Teller): Page[] {
+  const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
+  const fresh = tellerOf(teller.told, teller.brief);
+  const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
+  return [...parts.flatMap((part) => pagesOf(part, fresh)), ...ends];
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
@@ -157,19 +165,32 @@ function pageOf(title: string | null, body: string, language: Language): Page {
 
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { brief, language, told, words } = teller;
+  const { brief, language, speak, told, words } = teller;
   const [when, where] = [whenIn(told.title, language), whereIn(told.title)];
   const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
   const { action, title } = words.calls;
+  const isStory = isTale(teller);
+  const others = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
+  const calls = isStory ? words.tales : [...words.keep, ...others];
+  const order = (list: typeof calls) => list.map((call) => String(calls.indexOf(call)));
+  const turns = inTurn(
+    brief.brand,
+    brief.earlier,
+    order(calls.slice(0, words.keep.length)),
+    order(calls.slice(words.keep.length)),
+  );
+  const stock = stockCall(teller).title;
   return [
     // What the title says in passing is what a reader comes back for.
     ...(when === null ? [] : [{ title: teller.label("when"), body: begun(when) }]),
     ...(where === null ? [] : [{ title: teller.label("where"), body: begun(where) }]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
     ...more.map((text) => pageOf(null, text, language)),
-    ...inTurn(brief.brand, brief.earlier, title)
-      .slice(1)
-      .map((ask) => ({ title: ask, body: stopped(action[title.indexOf(ask)] ?? action[0]) })),
+    ...(isStory && brandName(teller, LIMITS.pageTitle) !== "" ? [{ title: unstopped(signed(teller)), body: "" }] : []),
+    ...turns
+      .map((at) => calls[Number(at)])
+      .flatMap((call) => (call ? [{ title: speak(call[0]), body: stopped(speak(call[1])) }] : []))
+      .filter((call) => call.title !== stock),
   ];
 }
 
