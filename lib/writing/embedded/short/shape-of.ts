@@ -58,6 +58,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   advice: "ask",
   decide: "ask",
   ideas: "answer",
+  season: "ask",
   topic: "ask",
   open: "ask",
   holiday: "greet",

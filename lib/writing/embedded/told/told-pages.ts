@@ -46,7 +46,8 @@ function opening(teller: Teller, isMerged = true): Page & { parts: Part[] } {
       ? packed(first.sentences, language, LIMITS.pageBody)
       : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  return { title, body: brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody), parts };
+  const [line, name] = [brandLine(teller, LIMITS.pageBody), brandName(teller, LIMITS.pageBody)];
+  return { title, body: isMerged ? line || name : name || line, parts };
 }
 
 function closing(teller: Teller): Page {
