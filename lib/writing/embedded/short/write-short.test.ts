@@ -134,10 +134,14 @@ const SHAPED: [language: Language, theme: string][] = [
   ["es", "La historia del reloj"],
 ];
 
-test.each(SHAPED)("%s: %s fills each format, with nothing known of the brand", (language, theme) => {
-  for (const format of FORMATS) {
-    const draft = writeDraft({ ...briefOf([language, "", "", theme], 1), format });
-    if ("pages" in draft) expect(draft.pages).toHaveLength(6);
-    expect(draft.format).toBe(format);
-  }
-});
+test.each(SHAPED)(
+  "%s: %s fills each format, with nothing known of the brand, to be sent to nobody",
+  (language, theme) => {
+    for (const format of FORMATS) {
+      const draft = writeDraft({ ...briefOf([language, "", "", theme], 1), format });
+      expect(textsOf(draft).join(" ")).not.toMatch(/marque|tag\b|etiquet|envi[ae] este|send (?:it|them|this)/i);
+      if ("pages" in draft) expect(draft.pages).toHaveLength(6);
+      expect(draft.format).toBe(format);
+    }
+  },
+);
