@@ -16,24 +16,31 @@ import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
 import { whenIn } from "./when.ts";
 import { whereIn } from "./where.ts";
 
-type Page = Omit<PagesDraft["pages"][number], "picture">;
+/** Of a page that only asks for something its post's title is shown. */
+type Page = Omit<PagesDraft["pages"][number], "picture"> & { isAside?: true };
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
-  const merged = opening(teller);
-  // A text too short for six says its first sentences on a page of their own, before any line that is not its own.
-  const parted = opening(teller, false);
-  const isShort = pagesIn(merged.parts, teller).length < PAGES - 2 && pagesIn(parted.parts, teller).length <= PAGES - 2;
-  const { parts, ...first } = isShort ? parted : merged;
-  const last = closing(teller);
-  const pages = distinct([first, ...middlePages(parts, first.body, teller), last], teller);
-  return { pages: pages.map((page) => ({ ...page, picture: teller.drawn(`${page.title} ${page.body}`) })) };
+  const last: Page = { ...closing(teller), isAside: true };
+  const [full, spread] = [true, false].map((isFull) => {
+    const { parts, ...first } = opening(teller, isFull);
+    return [first, ...middlePages(parts, first.body, teller)];
+  });
+  const isShort = full?.some(({ isAside }) => isAside);
+  const pages = distinct([...((isShort ? spread : full) ?? []), last], teller);
+  return {
+    pages: pages.map(({ body, isAside, title }) => ({
+      title,
+      body,
+      picture: teller.drawn(isAside ? teller.told.title : `${title} ${body}`),
+    })),
+  };
 }
 
-/** The title, and below it what is left of it or the text's first sentences; with the parts that follow. */
-function opening(teller: Teller, isMerged = true): Page & { parts: Part[] } {
+/** The title, and below it what is left of it or, where they are full, the text's first sentences; with the parts that follow. */
+function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
   const parted = isShort ? null : opened(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
@@ -42,17 +49,19 @@ function opening(teller: Teller, isMerged = true): Page & { parts: Part[] } {
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
   const body =
-    isMerged && first?.kind === "statement" && first.title === null
+    isFull && first?.kind === "statement" && first.title === null
       ? packed(first.sentences, language, LIMITS.pageBody)
       : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  const [line, name] = [brandLine(teller, LIMITS.pageBody), brandName(teller, LIMITS.pageBody)];
-  return { title, body: isMerged ? line || name : name || line, parts };
+  const who = isTale(teller) ? "" : brandLine(teller, LIMITS.pageBody);
+  return { title, body: who || brandName(teller, LIMITS.pageBody), parts };
 }
 
 function closing(teller: Teller): Page {
   const { language, told } = teller;
   const stock = stockCall(teller);
+  if (isTale(teller) && brandName(teller, LIMITS.pageTitle) !== "")
+    return { title: unstopped(signed(teller)), body: "" };
   if (!told.call)
     return { title: stock.title, body: [stopped(stock.action), creditLine(teller)].filter(Boolean).join(" ") };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
@@ -67,7 +76,9 @@ function closing(teller: Teller): Page {
   if (isBare)
     return {
       title: unstopped(first),
-      body: told.call.sentences.slice(1).join(" ") || begun(whenIn(told.title, language) ?? stopped(stock.action)),
+      body:
+        told.call.sentences.slice(1).join(" ") ||
+        begun(whenIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
     };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
 }
@@ -75,20 +86,18 @@ function closing(teller: Teller): Page {
 /** Four: too many facts stand closer together, too few have a page each. */
 function middlePages(parts: readonly Part[], said: string, teller: Teller): Page[] {
   const count = PAGES - 2;
-  const made = (of: readonly Part[]) => pagesIn(of, teller);
+  const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
+  const made = (of: readonly Part[]) => {
+    const fresh = tellerOf(teller.told, teller.brief);
+    const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
+    return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
+  };
   let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
   const pages = made(kept).slice(0, count);
   const spare = sparePages(teller).filter(({ body }) => body === "" || body !== said);
   return [...pages, ...spare].slice(0, count);
-}
-
-function pagesIn(parts: readonly Part[], teller: Teller): Page[] {
-  const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
-  const fresh = tellerOf(teller.told, teller.brief);
-  const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
-  return [...parts.flatMap((part) => pagesOf(part, fresh)), ...ends];
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
@@ -166,20 +175,16 @@ function pageOf(title: string | null, body: string, language: Language): Page {
 
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { brief, language, speak, told, words } = teller;
+  const { brief, language, told, words } = teller;
   const [when, where] = [whenIn(told.title, language), whereIn(told.title)];
   const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
   const { action, title } = words.calls;
-  const isStory = isTale(teller);
-  const others = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
-  const calls = isStory ? words.tales : [...words.keep, ...others];
+  const calls = isTale(teller)
+    ? words.tales
+    : [...words.keep, ...title.map((ask, at) => [ask, action[at] ?? action[0]] as const)];
   const order = (list: typeof calls) => list.map((call) => String(calls.indexOf(call)));
-  const turns = inTurn(
-    brief.brand,
-    brief.earlier,
-    order(calls.slice(0, words.keep.length)),
-    order(calls.slice(words.keep.length)),
-  );
+  const [kept, others] = [calls.slice(0, words.keep.length), calls.slice(words.keep.length)];
+  const turns = inTurn(brief.brand, brief.earlier, order(kept), order(others));
   const stock = stockCall(teller).title;
   return [
     // What the title says in passing is what a reader comes back for.
@@ -187,10 +192,11 @@ function sparePages(teller: Teller): Page[] {
     ...(where === null ? [] : [{ title: teller.label("where"), body: begun(where) }]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
     ...more.map((text) => pageOf(null, text, language)),
-    ...(isStory && brandName(teller, LIMITS.pageTitle) !== "" ? [{ title: unstopped(signed(teller)), body: "" }] : []),
     ...turns
       .map((at) => calls[Number(at)])
-      .flatMap((call) => (call ? [{ title: speak(call[0]), body: stopped(speak(call[1])) }] : []))
+      .flatMap((call): Page[] =>
+        call ? [{ title: teller.speak(call[0]), body: stopped(teller.speak(call[1])), isAside: true }] : [],
+      )
       .filter((call) => call.title !== stock),
   ];
 }
