@@ -143,8 +143,8 @@ export const readShort = content(
           for: text,
           since: text,
           more: lines,
-          /** to whom a reader may send it */
-          share: z.record(z.enum(ENDINGS), z.tuple([text, text]).readonly()).readonly(),
+          /** to whom a reader may send it: what somebody may be glad to hear of, and nothing else */
+          share: z.partialRecord(z.enum(SPOKEN), z.tuple([text, text]).readonly()).readonly(),
         })
         .readonly(),
       /** what the last line asks */

@@ -33,6 +33,8 @@ const toldWords = z
       .readonly(),
     /** for a text that calls to nothing itself */
     calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
+    /** for a page that is left over: a call of the text's own is not said again by it */
+    keep: z.array(z.tuple([text, text]).readonly()).readonly(),
     /** of a brand's tone, before those that fit any: a call as {title, action, caption}, and headings; a formal one has no others */
     voiced: z
       .strictObject({

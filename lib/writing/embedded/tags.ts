@@ -36,7 +36,9 @@ export function placeIn(description: string): string[] {
 export function tagsFor(brand: Described, about: string, known: readonly string[], language: Language): string[] {
   const own = ownOf(brand, language);
   const name = tagOf(brand.profileName);
-  const subject = subjectsIn(about, own, language);
+  // Half of what it calls its trade is a thing only where it can be drawn: "golf" of crazy golf, and no "crazy".
+  const isHalf = (tag: string) => own.trades.flat().some((trade) => trade !== tag && fold(trade).includes(fold(tag)));
+  const subject = subjectsIn(about, own, language).filter((tag) => !isHalf(tag) || namedIn(tag, language).length > 0);
   const ofTrade = known
     .filter((tag) => own.isSaid(tag, about))
     .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));

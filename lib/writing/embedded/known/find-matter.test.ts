@@ -33,6 +33,7 @@ describe("the library speaks of a theme only where it knows it", () => {
       "Aulas de xadrez para crianças.",
     ],
     ["es", "Cómo se dora el canto de una agenda", "Taller Hilo y Cola", "Encuadernación artesanal y dorado."],
+    ["en", "What happens in the first 24 hours", "Ivy & Oak", "Independent funeral directors in Malvern."],
     ["en", "Why kestrels hover above the motorway", "Ringed Birds", "We ring and count wild birds."],
     ["en", "A lens for every telescope", "Night Sky Shop", "Telescopes and star charts."],
     ["pt", "Como a chuva muda a pesca no rio", "Barco do Zé", "Passeios de barco e pesca."],

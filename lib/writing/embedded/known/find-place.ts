@@ -2,6 +2,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { readText, readTrades } from "#lib/content/trades/trades.ts";
+import { readShort } from "#lib/content/short/short.ts";
 import type { Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
@@ -52,7 +53,9 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
   return placesFor(asked, own, language, random).filter(({ covered, named, telling, topic, trade }) => {
     // A dog groomer's theme on nails is not about a manicure.
     if (own !== null && !shown.includes(trade)) return false;
-    if (telling.length === 0) return own === trade;
+    // "What happens in the first 24 hours" tells not of what: only a promise of any advice is kept by any.
+    if (telling.length === 0)
+      return own === trade && !readShort(language).questions.test(fold(asked).replace(/^¿/, ""));
     const absent = absentIn(asked);
     if (covered.length / telling.filter((word) => word !== absent || covered.includes(word)).length < COVERED)
       return false;

@@ -58,6 +58,9 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   advice: "ask",
   decide: "ask",
   ideas: "answer",
+  season: "ask",
+  topic: "ask",
+  open: "ask",
   holiday: "greet",
   thanks: "greet",
 };

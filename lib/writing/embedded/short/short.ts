@@ -51,7 +51,9 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; where: string; for: string; since: string; spoken: string; more: string; share: Said };
+  own: { about: string; where: string; for: string; since: string; spoken: string; more: string };
+  /** to whom a reader may send it, where it is news to pass on */
+  share: Said[];
   close: string;
   call: { title: string; action: string };
 }
@@ -94,7 +96,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   const called = turns.find((one) => one !== undefined && !heads.includes(said(one[0]))) ?? calls[0];
   const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
   const { about, more, share, since, spoken, where } = words.own;
-  const [sends, sent] = share[ending];
+  const sent = share[shape];
   return {
     title,
     subject: theme.subject || theme.headline,
@@ -117,8 +119,8 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
       since: said(since),
       spoken: facts.name === "" ? "" : said(spoken),
       more: turned(more)[0] ?? about,
-      share: { title: said(sends), text: said(sent) },
     },
+    share: sent ? [{ title: said(sent[0]), text: said(sent[1]) }] : [],
     close:
       turned(words.closes[ending]).find((line) => ![call.title, ...heads].some((head) => bare(head) === bare(line))) ??
       "",

@@ -134,13 +134,17 @@ const SHAPED: [language: Language, theme: string][] = [
   ["es", "La historia del reloj"],
 ];
 
-test.each(SHAPED)("%s: %s fills each format, with nothing known of the brand", (language, theme) => {
-  for (const format of FORMATS) {
-    const draft = writeDraft({ ...briefOf([language, "", "", theme], 1), format });
-    if ("pages" in draft) expect(draft.pages).toHaveLength(6);
-    expect(draft.format).toBe(format);
-  }
-});
+test.each(SHAPED)(
+  "%s: %s fills each format, with nothing known of the brand, to be sent to nobody",
+  (language, theme) => {
+    for (const format of FORMATS) {
+      const draft = writeDraft({ ...briefOf([language, "", "", theme], 1), format });
+      expect(textsOf(draft).join(" ")).not.toMatch(/marque|tag\b|etiquet|envi[ae] este|send (?:it|them|this)/i);
+      if ("pages" in draft) expect(draft.pages).toHaveLength(6);
+      expect(draft.format).toBe(format);
+    }
+  },
+);
 
 test("each side of a choice is shown by its own picture", () => {
   const row: (typeof THEMES)[number] = ["pt", "Céu Baixo", "Pulverização em Rio Verde.", "drone ou trator na soja"];

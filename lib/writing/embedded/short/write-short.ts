@@ -9,6 +9,7 @@ import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
+import { bare } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
@@ -185,7 +186,7 @@ function narration({ alternate, short }: Shown): NarrationDraft {
 
 /** As many as the format has: what is said of the matter and the brand, then where it is, and what is asked otherwise. */
 function pages({ alternate, named, short }: Shown): PagesDraft {
-  const { answers, asks, call, close, facts, own, seeks, subject, title, vote } = short;
+  const { answers, asks, call, close, facts, own, seeks, share, subject, title, vote } = short;
   const ask = invited(short);
   const told = [...answers, ...(vote?.sides ?? []), ...ownOf(short, LIMITS.pageBody, own.about)];
   const isOne = seeks && told.length > 0;
@@ -193,13 +194,15 @@ function pages({ alternate, named, short }: Shown): PagesDraft {
     ...meant(short),
     ...placed(short),
     ...(isOne ? [ask] : []),
-    own.share,
+    ...share,
     ...asks.slice(1),
     { title: close.replace(/\.$/, ""), text: facts.name },
     { title: subject, text: facts.name },
   ];
   const middle = [...told.slice(0, PAGES - (isOne ? 2 : 3)), ...(isOne ? [] : [ask]), ...spare].filter(
-    ({ title: head }, index, all) => all.findIndex((one) => one.title === head) === index,
+    ({ title: head }, index, all) =>
+      all.findIndex((one) => bare(one.title) === bare(head)) === index &&
+      ![title, call.title].map(bare).includes(bare(head)),
   );
   const last = { title: call.title, text: stopped(call.action) };
   const all = [{ title, text: facts.name }, ...middle.slice(0, PAGES - 2), last];
@@ -213,7 +216,7 @@ function pages({ alternate, named, short }: Shown): PagesDraft {
 }
 
 function infographic({ named, picture, short }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { answers, asks, call, facts, own, seeks, title, vote } = short;
+  const { answers, asks, call, facts, own, seeks, share, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
   const items = [
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
@@ -224,7 +227,7 @@ function infographic({ named, picture, short }: Shown): Omit<InfographicDraft, "
   const fitting = asks.filter(fits);
   const [ask = invited(short), ...others] = fitting;
   if (!seeks) items.push(ask);
-  const spare = [...placed(short), ...(seeks ? [ask] : []), own.share, ...others];
+  const spare = [...placed(short), ...(seeks ? [ask] : []), ...share, ...others];
   return {
     kind: "parts",
     title,

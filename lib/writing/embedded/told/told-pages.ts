@@ -179,19 +179,27 @@ function sparePages(teller: Teller): Page[] {
   const [when, where] = [whenIn(told.title, language), whereIn(told.title)];
   const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
   const { action, title } = words.calls;
+  const asks = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
+  const lists = isTale(teller) ? [words.tales] : [words.keep, asks];
+  const calls = lists.flat();
+  const turns = inTurn(
+    brief.brand,
+    brief.earlier,
+    ...lists.map((list) => list.map((call) => String(calls.indexOf(call)))),
+  );
+  const stock = stockCall(teller).title;
   return [
     // What the title says in passing is what a reader comes back for.
     ...(when === null ? [] : [{ title: teller.label("when"), body: begun(when) }]),
     ...(where === null ? [] : [{ title: teller.label("where"), body: begun(where) }]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
     ...more.map((text) => pageOf(null, text, language)),
-    ...inTurn(brief.brand, brief.earlier, title)
-      .slice(1)
-      .map((ask): Page => ({
-        title: teller.speak(ask),
-        body: stopped(teller.speak(action[title.indexOf(ask)] ?? action[0])),
-        isAside: true,
-      })),
+    ...turns
+      .map((at) => calls[Number(at)])
+      .flatMap((call): Page[] =>
+        call ? [{ title: teller.speak(call[0]), body: stopped(teller.speak(call[1])), isAside: true }] : [],
+      )
+      .filter((call) => call.title !== stock),
   ];
 }
 

@@ -244,6 +244,19 @@ test("a date that a headline begins with gives way to the news, and stands besid
   expect(beside).toContain("1 de julho");
 });
 
+test("a story's pages are its own sentences, and ask nobody to send it or to be named", () => {
+  const story =
+    "The plane came in under forty years of rust. It lay two days in a bath. Then it took a shaving on its first pass.";
+  const brand = { ...BRAND, description: "Old planes brought back to work in Kendal." };
+  for (const posts of [0, 1, 2, 3]) {
+    const earlier = Array.from({ length: posts * 2 }, (_, index) => `Post ${index}`);
+    const draft = draftOf("premium_carousel", ownText("en", story), { brand, earlier });
+    const pages = "pages" in draft ? draft.pages.map(({ body, title }) => `${title}. ${body}`) : [];
+    expect(pages.filter((page) => /bath|shaving|rust|Kendal|A story from/.test(page))).toHaveLength(5);
+    expect(pages.join(" ")).not.toMatch(/tag|share|send (?:it|this)|pass it on/i);
+  }
+});
+
 test("hashtags are the text's nouns, and no verb of its title", () => {
   const sample: Sample = {
     name: "page",
