@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "#lib/tools/testing/database.ts";
 import { openLines } from "./lines.ts";
@@ -43,4 +45,15 @@ test("where nobody answers, each question is told", async () => {
   await expect(lines.ask(number(1))).rejects.toThrow();
   await expect(lines.ask(number(2))).rejects.toThrow();
   await lines.close();
+});
+
+test("a process that has nothing else to do waits until its lines are closed", async () => {
+  const program = `
+    import { openLines } from "#lib/db/lines.ts";
+    const lines = openLines({ connectionString: process.argv[1] });
+    await lines.ask({ name: "", text: "SELECT 1", values: [] });
+    await lines.close();
+    console.log("closed");`;
+  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program, url]);
+  await expect(run).resolves.toMatchObject({ stdout: "closed\n" });
 });

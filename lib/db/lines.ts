@@ -46,7 +46,11 @@ export function openLines(config: pg.ClientConfig): Lines {
     },
     close: async () => {
       const clients = lines.flatMap(({ client }) => client ?? []);
-      for (const line of lines) line.client = null;
+      for (const line of lines) {
+        // Whoever waits for its end has to be there until then.
+        line.socket?.ref();
+        line.client = null;
+      }
       await Promise.allSettled(clients.map(async (client) => (await client).end()));
     },
   };
