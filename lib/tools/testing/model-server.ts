@@ -38,6 +38,8 @@ export async function modelServer(answers: Answers = {}) {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   });
+  // A busy machine takes its next question up after Node's five seconds: the line would close under it.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
