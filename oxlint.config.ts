@@ -13,6 +13,7 @@ const BOOT = "runtime/boot.ts";
 const ENV = "runtime/env.ts";
 const NETWORKS = "runtime/networks.ts";
 const GATE = "runtime/gate.ts";
+const SOME_AT_ONCE = "runtime/some-at-once.ts";
 
 /** The arrows between the folders of lib: one row a folder, and a folder without a row is refused. */
 const FOLDERS: Readonly<Record<string, Row>> = {
@@ -89,6 +90,7 @@ const FOLDERS: Readonly<Record<string, Row>> = {
       "traces",
       CONTEXT,
       GATE,
+      SOME_AT_ONCE,
     ],
     remedy: "lib/services is below its doors: take what you need from the context.",
   },

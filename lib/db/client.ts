@@ -1,34 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg, { type QueryResultRow } from "pg";
+import type pg from "pg";
+import type { QueryResultRow } from "pg";
 import { PrismaClient, type Prisma } from "./generated/client.ts";
-import { type Lines, openLines } from "./lines.ts";
-import { PatientClient } from "./patient-client.ts";
+import { openLines } from "./lines.ts";
+import { PatientPool } from "./patient-pool.ts";
 import { createStatementNames } from "./statement-names.ts";
 
 export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
-
-/**
- * Prisma asks for all relations of a row at once, and within a transaction they share one connection. pg takes one
- * question at a time: it warns of a second that waits, and its next version refuses it.
- */
-class OneByOne extends PatientClient {
-  #last: Promise<unknown> = Promise.resolve();
-
-  // pg declares a form for each way to ask, with an answer of its own; whichever it is, its answer is passed on.
-  override query(...asked: unknown[]): never {
-    const done = asked.at(-1);
-    // The pool's own questions come with a callback, on a connection that nobody else has.
-    if (typeof done === "function") return this.ask(asked.slice(0, -1), done as Parameters<this["ask"]>[1]) as never;
-    const answer = this.#last.then(
-      () =>
-        new Promise((resolve, reject) => this.ask(asked, (error, result) => (error ? reject(error) : resolve(result)))),
-    );
-    this.#last = answer.catch(() => undefined);
-    return answer as never;
-  }
-}
 
 /** How long one question may wait for a connection, and for its answer. */
 export interface Patience {
@@ -40,23 +20,6 @@ export interface Patience {
 const LONG: Patience = { connectionMs: 10_000 };
 /** A server that does not answer at all never tells that the time is over: we end it ourselves, a little later. */
 const UNANSWERED_MS = 500;
-
-/** A database's lines end with its pool. */
-class Pool extends pg.Pool {
-  readonly #lines: Lines;
-
-  constructor(config: pg.PoolConfig, lines: Lines) {
-    super(config);
-    this.#lines = lines;
-    // An idle connection that the server ends is replaced when somebody asks.
-    this.on("error", () => {});
-  }
-
-  override async end(): Promise<void> {
-    await this.#lines.close();
-    await super.end();
-  }
-}
 
 type Ask = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
 const asks = new WeakMap<object, Ask>();
@@ -70,14 +33,14 @@ export function openDatabase(
   const { connectionMs, statementMs } = patience;
   const config = {
     connectionString: url,
-    connectionTimeoutMillis: connectionMs,
+    connectionMs,
     // Prisma writes and reads times without their zone.
     options: "-c TimeZone=UTC",
-    ...(statementMs && { statement_timeout: statementMs, query_timeout: statementMs + UNANSWERED_MS }),
+    ...(statementMs && { statement_timeout: statementMs, unansweredMs: statementMs + UNANSWERED_MS }),
   };
   const nameOf = createStatementNames();
   const lines = openLines(config);
-  const pool = new Pool({ ...config, max: poolSize, Client: OneByOne }, lines);
+  const pool = new PatientPool({ ...config, max: poolSize }, lines);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     statementNameGenerator: ({ args, sql }) => (args.length > 0 ? nameOf(sql) : ""),

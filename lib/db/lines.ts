@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import type pg from "pg";
 import type { QueryResultRow } from "pg";
-import { PatientClient } from "./patient-client.ts";
+import { PatientClient, type Waits } from "./patient-client.ts";
 
 /** A connection on which questions follow one another without waiting for answers. */
 interface Line {
@@ -29,7 +29,7 @@ const LINES = 2;
  * For the short questions that every call asks: those of all calls that are at hand together leave in one write, where
  * a pool would need a write and a connection for each.
  */
-export function openLines(config: pg.ClientConfig): Lines {
+export function openLines(config: pg.ClientConfig & Waits): Lines {
   const lines = Array.from({ length: LINES }, (): Line => ({ client: null, socket: null, open: 0 }));
   return {
     async ask<Row extends QueryResultRow>(question: Question) {
@@ -62,7 +62,7 @@ const rowsOf = <Row extends QueryResultRow>(client: PatientClient, question: Que
   );
 
 /** Whoever asked on a line that breaks is told; whoever asks next opens another. */
-function connect(config: pg.ClientConfig, line: Line): Promise<PatientClient> {
+function connect(config: pg.ClientConfig & Waits, line: Line): Promise<PatientClient> {
   const socket = new Gathering();
   const client = new PatientClient({ ...config, keepAlive: true, pipeline: true, stream: () => socket });
   const opened = client.connect().then(() => client);

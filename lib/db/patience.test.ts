@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#lib/tools/testing/database.ts";
 import { freezable } from "#lib/tools/testing/frozen-database.ts";
@@ -14,6 +15,9 @@ function open(at: string, patience?: Patience) {
 }
 
 const ONE = "SELECT 1 AS one";
+
+/** As a machine does that is shared. */
+const standStill = (forMs: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, forMs);
 
 test("nobody waits for a database that freezes, and all goes on when it thaws", async () => {
   const way = await freezable(url);
@@ -49,6 +53,19 @@ test("a transaction that froze is over at once, and has left nothing", async () 
   expect(waited).toEqual(["question"]);
   expect(await other.workspace.findUnique({ where: { id } })).toBeNull();
   expect(await db.workspace.findUnique({ where: { id } })).toBeNull();
+});
+
+test("time in which the process itself stands still is nobody's patience", async () => {
+  const db = open(url, SHORT);
+  await Promise.all([db.user.count(), db.user.count(), ask(db, ONE, [])]);
+  const slow = () => db.$queryRaw`SELECT pg_sleep(0.2)::text`;
+  // Two have the connections, two wait for one.
+  const questions = [slow(), slow(), slow(), slow(), ask(db, "SELECT pg_sleep(0.2)::text", [])];
+  await sleep(50);
+  // The loop goes on with the timers that are due, before it reads.
+  await setImmediate();
+  standStill(3000);
+  expect(await Promise.all(questions)).toHaveLength(5);
 });
 
 test("who waits for a lock is let go by the server; a worker waits until it is free", async () => {

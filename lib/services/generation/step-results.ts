@@ -7,7 +7,7 @@ import { stepOf, type StepPart } from "#lib/domain/step.ts";
 import type { Attempt, Runtime } from "#lib/runtime/context.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
 import { HandOver } from "./hand-over.ts";
-import { someAtOnce } from "./some-at-once.ts";
+import { someAtOnce } from "#lib/runtime/some-at-once.ts";
 
 type Done = z.output<typeof generationDone.codec>;
 

@@ -7,6 +7,7 @@ import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { contentHash } from "#lib/render/version.ts";
 import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import { readPictures } from "#lib/services/library/read-pictures.ts";
+import { someAtOnce } from "#lib/runtime/some-at-once.ts";
 import { readFile, saveFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { seedOf } from "#lib/services/posts/seed-of.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
@@ -30,6 +31,9 @@ interface Drawn {
   readonly file: StoredFile;
 }
 
+/** More are no sooner done, and would keep a web process from its other calls. */
+const AT_ONCE = 2;
+
 /** Draws a carousel. A slide that shows what it showed keeps its file. */
 export async function drawSlides(
   { db, ports }: Pick<Context, "db" | "ports">,
@@ -42,20 +46,18 @@ export async function drawSlides(
   const there = new Map(
     (await db.media.findMany({ where: { key, workspaceId }, select: STORED_FILE })).map((file) => [file.key, file]),
   );
-  const looks = await Promise.all(
-    slides.map(async (slide, index) => {
-      const input = inputOf(slide, index + 1, slides.length, post, brand);
-      const own = slide.scene?.own;
-      const painted = !own && isPictured(slide.layoutId) ? slide.scene?.key : undefined;
-      const given = own?.map(({ focus, key: file }) => ({ file, focus })) ?? painted;
-      // A file's name says what it holds: only what is drawn again is read.
-      const hash = contentHash(given === undefined ? input : { ...input, picture: given });
-      const kept = slide.contentHash === hash ? there.get(slide.imageKey ?? "") : undefined;
-      if (kept) return { contentHash: hash, kept };
-      const picture = (await givenPicture({ ports }, workspaceId, own, painted)) ?? input.picture;
-      return { contentHash: hash, jpeg: (await renderSlide({ ...input, picture })).jpeg };
-    }),
-  );
+  const looks = await someAtOnce(slides, AT_ONCE, async (slide, index) => {
+    const input = inputOf(slide, index + 1, slides.length, post, brand);
+    const own = slide.scene?.own;
+    const painted = !own && isPictured(slide.layoutId) ? slide.scene?.key : undefined;
+    const given = own?.map(({ focus, key: file }) => ({ file, focus })) ?? painted;
+    // A file's name says what it holds: only what is drawn again is read.
+    const hash = contentHash(given === undefined ? input : { ...input, picture: given });
+    const kept = slide.contentHash === hash ? there.get(slide.imageKey ?? "") : undefined;
+    if (kept) return { contentHash: hash, kept };
+    const picture = (await givenPicture({ ports }, workspaceId, own, painted)) ?? input.picture;
+    return { contentHash: hash, jpeg: (await renderSlide({ ...input, picture })).jpeg };
+  });
   const drawn: Drawn[] = [];
   // One after the other: within a transaction there is one connection.
   for (const { contentHash: hash, ...look } of looks) {
