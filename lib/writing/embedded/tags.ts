@@ -7,18 +7,11 @@ import { type Described, type Own, ownOf } from "#lib/writing/embedded/own-words
 import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
 
 const SHORTEST = 4;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
-/** What is done with a subject, and is none itself. */
-export const INFINITIVE = /[^aeiou]o?(?:ar|er|ir)$|[^aeiou][ai]rse$|[^aeiouv]erse$/;
-const DOING = /.{3}(?:ing|ed|[aei]ndo)$|^(?:put|takes?|pon[eg]o?|ponho|poe|met[eo]|coloc[ao])$/;
-/** Verbs, by their form, or so common that they tell nothing. */
-export const isVerbal = (word: string): boolean => INFINITIVE.test(word) || DOING.test(word);
-/** By their form, what somebody does or did: of a subject's words the last to look for. */
-const VERB =
-  /(?:[aei]ndo|[ai]mos|emos|ar[oa]m|ier[oa]n|[ei]ram|ou|iu|ed)$|^(?:meet|tells?|nobody|wanted|tienes?|tem|buscan?|dicen?|came|went|just|knows?|takes?|makes?|keeps?|never|always|nunca|siempre|sempre|nadie|ninguem|vemos|sabe|saben|sabem)$/;
 /** What stands in many a story, and is the matter of none. */
 const ASIDE =
   /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?|barrios?|bairros?|vilas?|jogos?|juegos?|games?|gracias|obrigad[ao]s?|thanks?|doble|dobro|double)$/;
@@ -82,8 +75,7 @@ function thingsIn(about: string, language: Language): string[] {
   return [...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure, ...things].filter(fits);
 }
 
-const isSubject = (word: string): boolean => word.length >= SHORTEST && !INFINITIVE.test(word) && !isAside(word);
-const isDone = (word: string): boolean => VERB.test(fold(word));
+const isSubject = (word: string): boolean => word.length >= SHORTEST && !isInfinitive(word) && !isAside(word);
 const fits = (tag: string): boolean => tag.length >= SHORTEST && tag.length <= TAG_MAX;
 const isIn = (tag: string, about: string): boolean =>
   tellingWords(about).some((word) => fold(tag).includes(word.slice(0, STEM)));
@@ -112,7 +104,7 @@ function compoundsIn(text: string, language: Language): string[][] {
   const folded = fold(text);
   return telling.flatMap((first, at) => {
     const second = telling[at + 1];
-    if (second === undefined || [first, second].some((word) => INFINITIVE.test(word) || isDone(word))) return [];
+    if (second === undefined || [first, second].some((word) => isInfinitive(word) || isDone(word))) return [];
     if (new RegExp(`(?<!\\p{L})${first}\\sde\\s${second}(?!\\p{L})`, "u").test(folded)) return [[first, second]];
     const isNext = new RegExp(`(?<!\\p{L})${first}\\s${second}(?!\\p{L})`, "u").test(folded);
     return isNext && isCompound(`${first} ${second}`, language) ? [[first, second]] : [];

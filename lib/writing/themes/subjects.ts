@@ -1,7 +1,7 @@
 import { readText } from "#lib/content/trades/trades.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
+import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 
 /**
  * What there is to tell of such a brand's trade, as names of subjects; none where the library knows nothing of it.

@@ -4,9 +4,9 @@ import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
-import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
+import { isInfinitive } from "#lib/writing/words/verbs.ts";
 import { absentIn, placedIn } from "./asides.ts";
-import type { Place } from "./find-place.ts";
+import type { Place } from "./place.ts";
 import { type Matter, type Pair, standing } from "./matter.ts";
 import { tellsAll } from "./on-theme.ts";
 
@@ -46,7 +46,7 @@ export function answersIn(
   const told = telling.filter((word) => !named.includes(word) && word !== absentIn(asked));
   const placed = placedIn(asked);
   const wanted = named.length > 0 ? told.filter((word) => !placed.includes(word)) : told;
-  const doing = wanted.filter((word) => INFINITIVE.test(word));
+  const doing = wanted.filter((word) => isInfinitive(word));
   const years = asked.match(AGE) ?? [];
   const least = wanted.length - Number(wanted.length > 2);
   const isAbout = ({ answer, said }: Pair) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readTrades } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
-import { tradeOf, tradesOf } from "./find-place.ts";
+import { tradeOf, tradesOf } from "./trade-of.ts";
 
 const showing = (profileName: string, description = ""): string | undefined =>
   tradeOf({ profileName, description })?.key;

@@ -8,8 +8,8 @@ import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
-import { INFINITIVE } from "#lib/writing/embedded/tags.ts";
-import { type Place, speaksOf } from "./find-place.ts";
+import { isInfinitive } from "#lib/writing/words/verbs.ts";
+import { type Place, speaksOf } from "./place.ts";
 import type { HowTo, Matter, MatterPoint, Pair } from "./matter.ts";
 
 interface Asked {
@@ -44,7 +44,7 @@ export function matterOf(
     return among(telling) * 2 + among(asking);
   });
   const asks = tokensOf(asked).slice(0, 2).join();
-  const subjects = telling.filter((word) => !INFINITIVE.test(word));
+  const subjects = telling.filter((word) => !isInfinitive(word));
   const answers = (said: string): boolean => {
     const tokens = tokensOf(said);
     const isAsked =

@@ -4,7 +4,7 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { placedIn } from "./asides.ts";
-import { type Place, speaksOf } from "./find-place.ts";
+import { type Place, speaksOf, textsAbout } from "./place.ts";
 
 /** So much of a topic is about a word, or the word does not ask for a part of it. */
 const LEAST_ABOUT = 2;
@@ -21,8 +21,8 @@ export function narrowing(
 ): string[] {
   const { covered, named, topic, trade } = place;
   const { myths, name, points, questions } = readText(trade, topic, language);
-  const items = [...points, ...myths, ...questions].map((item) => tokensOf(item.join(" ")));
-  const about = (word: string): number => items.filter((tokens) => speaksOf(word, tokens, place)).length;
+  const items = [...points, ...myths, ...questions];
+  const about = textsAbout(items, place);
   const isOneOf = isList(name) && !tellingWords(name).every((word) => standsIn(word, covered));
   const own = tokensOf(`${profileName} ${description}`);
   const isTopic = (word: string): boolean => !isOneOf && standsIn(word, tokensOf(name));

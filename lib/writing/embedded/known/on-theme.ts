@@ -3,9 +3,9 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
-import { INFINITIVE, isVerbal } from "#lib/writing/embedded/tags.ts";
+import { isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { absentIn, placedIn } from "./asides.ts";
-import { type Place, speaksOf } from "./find-place.ts";
+import { type Place, speaksOf, textsAbout } from "./place.ts";
 import type { Matter } from "./matter.ts";
 import { isList } from "./narrowing.ts";
 import { asksMeasure, asksWhether, fits } from "./same-question.ts";
@@ -58,10 +58,8 @@ function wantedOf(place: Place, asked: string, language: Language): Wanted {
   const { covered, named, telling, topic, trade } = place;
   const { name } = readText(trade, topic, language);
   const texts = trade.topics.map((topic) => readText(trade, topic, language));
-  const items = texts
-    .flatMap(({ myths, points, questions }) => [...points, ...myths, ...questions])
-    .map((item) => tokensOf(item.join(" ")));
-  const about = (word: string): number => items.filter((tokens) => speaksOf(word, tokens, place)).length;
+  const items = texts.flatMap(({ myths, points, questions }) => [...points, ...myths, ...questions]);
+  const about = textsAbout(items, place);
   const absent = absentIn(asked);
   // What all of a trade or a topic speaks of need not be said again.
   const isUnderstood = (word: string): boolean =>
@@ -72,7 +70,7 @@ function wantedOf(place: Place, asked: string, language: Language): Wanted {
   const placed = placedIn(asked);
   const subjects = things.filter((word) => !placed.includes(word));
   // "Yoga for sleeping" is about sleeping.
-  const ranked = subjects.length > 0 ? subjects : covered.filter((word) => INFINITIVE.test(word));
+  const ranked = subjects.length > 0 ? subjects : covered.filter((word) => isInfinitive(word));
   const object = ranked.toSorted((one, other) => about(one) - about(other)).slice(0, 1);
   return { all: asksWhether(asked) ? things : [], object };
 }

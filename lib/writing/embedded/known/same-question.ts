@@ -3,7 +3,7 @@ import type { Trade } from "#lib/content/trades/trade.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { INFINITIVE, isVerbal } from "#lib/writing/embedded/tags.ts";
+import { isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { placedIn } from "./asides.ts";
 import type { Pair } from "./matter.ts";
 
@@ -82,7 +82,7 @@ export function sameQuestion(asked: string, trade: Trade, language: Language): P
 /** Of all that tells what the theme is about nothing is missing in the question. */
 function asksMore(question: string, asked: string, everywhere: (word: string) => boolean): boolean {
   const all = tellingWords(asked);
-  const things = all.filter((word) => !INFINITIVE.test(word));
+  const things = all.filter((word) => !isInfinitive(word));
   // "How often to check one's eyes" may ask for an examination: of what is done often the thing tells.
   const telling = asksMeasure(askingOf(asked)) && things.length > 0 ? things : all;
   const isTelling = telling.length >= LEAST || (telling.length === 1 && !everywhere(telling[0] ?? ""));
@@ -116,7 +116,7 @@ function asksLess(question: string, asked: string, { everywhere, isMatter, langu
   if (missing.length > 1 || missing.some((word) => !everywhere(word))) return false;
   const matched = all.filter((word) => standsIn(word, wanted));
   const [placed, where] = [placedIn(asked), whereIn(asked)];
-  const things = matched.filter((word) => !INFINITIVE.test(word) && !placed.includes(word));
+  const things = matched.filter((word) => !isInfinitive(word) && !placed.includes(word));
   if (matched.length < LEAST || things.length <= missing.length || things.every(everywhere)) return false;
   const rest = all.filter((word) => !standsIn(word, tokens));
   const turns = (word: string) => !isVerbal(word) && !where.includes(word) && isMatter(word);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tradeOf } from "./find-place.ts";
+import { tradeOf } from "./trade-of.ts";
 
 // How a shop says in a line what it is: by this a trade's matter is found.
 test.each([

@@ -7,7 +7,7 @@ import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
-import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
+import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";

@@ -8,7 +8,7 @@ import { ITEMS, LIMITS, PAGES, SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
-import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
+import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";

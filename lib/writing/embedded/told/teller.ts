@@ -7,7 +7,7 @@ import type { Mood } from "#lib/domain/mood.ts";
 import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
-import { tradeOf } from "#lib/writing/embedded/known/find-place.ts";
+import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { linesOf, type Part, type Told } from "./told.ts";
