@@ -1,11 +1,10 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EraseDialog } from "#components/frame/erase-dialog.tsx";
 import { useForm } from "#components/frame/use-form.ts";
-import { Button } from "#components/ui/button.tsx";
+import { worded } from "#components/frame/worded.ts";
 import { CopyField } from "#components/ui/copy-field.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Form } from "#components/ui/form.tsx";
@@ -13,6 +12,7 @@ import { toast } from "#components/ui/toast.ts";
 import { useOperation } from "#lib/client/use-operation.ts";
 import { IDENTITY_PROVIDER_MAX } from "#lib/domain/limits.ts";
 import { bodyOf, hintOf, type OwnProvider, problemsOf, valuesOf } from "./identity-provider.ts";
+import { KeptActions } from "./kept-actions.tsx";
 
 /** By whom people sign in from now on; it is asked before it is kept. */
 export function IdentityForm({ own, callbackUrl }: { own: OwnProvider | null; callbackUrl: string }) {
@@ -22,10 +22,7 @@ export function IdentityForm({ own, callbackUrl }: { own: OwnProvider | null; ca
   const remove = useOperation("removeIdentityProvider");
   const { field, isDirty, isPending, submit, values } = useForm({
     initial: valuesOf(own),
-    check: (given) =>
-      Object.fromEntries(
-        Object.entries(problemsOf(given, own)).map(([name, problem]) => [name, problem && t(problem)]),
-      ),
+    check: (given) => worded(problemsOf(given, own), t),
     send: (given) => save.mutateAsync({ body: bodyOf(given) }),
     refusalAt: "issuer",
     onDone: () => toast.success(t("saved")),
@@ -61,17 +58,12 @@ export function IdentityForm({ own, callbackUrl }: { own: OwnProvider | null; ca
           hint={hint === null ? undefined : t(hint)}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {own && (
-          <Button variant="ghost" onClick={() => setIsRemoving(true)} className="sm:mr-auto">
-            <Trash2 aria-hidden className="size-4" />
-            {t("remove")}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" disabled={!isDirty || isPending} focusableWhenDisabled>
-          {isPending ? t("saving") : t("save")}
-        </Button>
-      </div>
+      <KeptActions
+        words={{ remove: t("remove"), save: t("save"), saving: t("saving") }}
+        isDirty={isDirty}
+        isPending={isPending}
+        onRemove={own && (() => setIsRemoving(true))}
+      />
       {isRemoving && own && (
         <EraseDialog
           title={t("confirm.title", { name: own.name })}

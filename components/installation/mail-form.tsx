@@ -1,16 +1,18 @@
 "use client";
 
-import { LoaderCircle, Send, Trash2 } from "lucide-react";
+import { LoaderCircle, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorText } from "#components/frame/use-error-text.ts";
 import { useForm } from "#components/frame/use-form.ts";
+import { worded } from "#components/frame/worded.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { Verdict } from "#components/ui/verdict.tsx";
 import { useOperation } from "#lib/client/use-operation.ts";
+import { KeptActions } from "./kept-actions.tsx";
 import { bodyOf, hintOf, type Own, problemsOf, type Values, valuesOf } from "./mail-server.ts";
 import { RemoveMailDialog } from "./remove-mail-dialog.tsx";
 
@@ -21,10 +23,7 @@ export function MailForm({ own }: { own: Own | null }) {
   const save = useOperation("saveMailServer");
   const { field, isDirty, isPending, isRight, submit, values } = useForm({
     initial: valuesOf(own),
-    check: (given) =>
-      Object.fromEntries(
-        Object.entries(problemsOf(given, own)).map(([name, problem]) => [name, problem && t(problem)]),
-      ),
+    check: (given) => worded(problemsOf(given, own), t),
     send: (given) => save.mutateAsync({ body: bodyOf(given) }),
     refusalAt: "host",
     onDone: () => toast.success(t("saved")),
@@ -52,13 +51,12 @@ export function MailForm({ own }: { own: Own | null }) {
       </div>
       <TextField {...field("from")} {...plain} label={t("from")} hint={t("fromHint")} inputMode="email" />
       {trial.note}
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {own && (
-          <Button variant="ghost" onClick={() => setIsRemoving(true)} className="sm:mr-auto">
-            <Trash2 aria-hidden className="size-4" />
-            {t("remove")}
-          </Button>
-        )}
+      <KeptActions
+        words={{ remove: t("remove"), save: t("save"), saving: t("saving") }}
+        isDirty={isDirty}
+        isPending={isPending}
+        onRemove={own && (() => setIsRemoving(true))}
+      >
         <Button disabled={!isRight || trial.isPending} focusableWhenDisabled onClick={trial.run}>
           {trial.isPending ? (
             <LoaderCircle aria-hidden className="size-4 animate-spin" />
@@ -67,10 +65,7 @@ export function MailForm({ own }: { own: Own | null }) {
           )}
           {t(trial.isPending ? "testing" : "test")}
         </Button>
-        <Button type="submit" variant="primary" disabled={!isDirty || isPending} focusableWhenDisabled>
-          {isPending ? t("saving") : t("save")}
-        </Button>
-      </div>
+      </KeptActions>
       {isRemoving && own && <RemoveMailDialog host={own.host} onClose={() => setIsRemoving(false)} />}
     </Form>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useForm } from "#components/frame/use-form.ts";
+import { worded } from "#components/frame/worded.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Form } from "#components/ui/form.tsx";
@@ -35,8 +36,7 @@ export function ProviderForm({
   const save = useOperation("saveProvider");
   const { field, isPending, isRight, set, submit, values } = useForm({
     initial: valuesOf(part, own),
-    check: (given) =>
-      Object.fromEntries(Object.entries(problemsOf(part, given, own)).map(([name, problem]) => [name, t(problem)])),
+    check: (given) => worded(problemsOf(part, given, own), t),
     send: (given) => save.mutateAsync({ params: { part }, body: bodyOf(given, own) }),
     refusalAt: "apiKey",
     onDone: () => {
