@@ -17,7 +17,11 @@ export function readBytes(body: Readable, { address }: Pick<Asked, "address">): 
       reject(error);
     }
   };
-  const end = () => resolve(Buffer.concat(chunks));
+  const end = () => {
+    // It closes next, and no refusal need be made of that.
+    body.off("close", breakOff);
+    resolve(Buffer.concat(chunks));
+  };
   const breakOff = () => reject(new Refusal("request_unreadable"));
   const late = setTimeout(breakOff, WITHIN_MS.body);
   body.on("data", take).on("end", end).on("close", breakOff).on("error", breakOff);

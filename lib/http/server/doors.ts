@@ -44,6 +44,11 @@ async function alone(path: string, asked: Asked, answer: () => Reply | Promise<R
 
 export const refuse = (refusal: Refusal): Reply => toReply(answerRefusal(refusal, "api"));
 
+/** What Next built are files, of which there are no others; to draw its page for one that is missing costs more than any call. */
+const BUILT = "/_next/";
+
 /** A page is read; nothing is sent to one. */
-export const refusePage = (method: string): Reply | null =>
-  READS.includes(method) ? null : refuse(new MethodNotAllowed(READS));
+export function refusePage({ method, path }: Pick<Asked, "method" | "path">): Reply | null {
+  if (!READS.includes(method)) return refuse(new MethodNotAllowed(READS));
+  return path.startsWith(BUILT) ? refuse(new Refusal("path_not_found")) : null;
+}

@@ -121,7 +121,7 @@ async function answer(parts: Parts, sender: Sender, request: IncomingMessage, re
     return reply(refuse(UNREADABLE));
   }
   if (place !== "page") return reply(await parts.doors[place](askedOfNode(request, sender, { path, search }), origin));
-  const said = parts.files(request) ?? (parts.isDevelopment ? null : refusePage(method));
+  const said = parts.files(request) ?? (parts.isDevelopment ? null : refusePage({ method, path }));
   if (said) return reply(said);
   handOver(request, target, sender, origin());
   await parts.pages(request, response);
