@@ -10,7 +10,8 @@ import type { Dates } from "#components/posts/use-dates.ts";
 import { monthOf } from "#lib/domain/day.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { type Filter, Filters } from "./filters.tsx";
+import type { Filter } from "./filter.ts";
+import { Filters } from "./filters.tsx";
 import { type Span, SPANS } from "./period.ts";
 
 interface CalendarHeaderProps {

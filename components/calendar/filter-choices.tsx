@@ -6,7 +6,7 @@ import { FORMAT_ICONS, STATUS_LOOKS } from "#components/posts/card.ts";
 import { MenuCheck, MenuGroup, MenuItem, MenuLine } from "#components/ui/menu.tsx";
 import { FORMATS } from "#lib/domain/format.ts";
 import { STATUSES } from "#lib/domain/post.ts";
-import type { Filter } from "./filters.tsx";
+import type { Filter } from "./filter.ts";
 
 const SHOWN = STATUSES.filter((status) => status !== "archived");
 const toggled = (list: readonly string[], value: string) =>

@@ -5,15 +5,10 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { Button } from "#components/ui/button.tsx";
 import { Menu } from "#components/ui/menu.tsx";
+import type { Filter } from "./filter.ts";
 
 const load = () => import("./filter-choices.tsx");
 const FilterChoices = dynamic(async () => (await load()).FilterChoices, { ssr: false });
-
-/** Statuses and formats to show; none chosen shows all. */
-export interface Filter {
-  status: readonly string[];
-  format: readonly string[];
-}
 
 export function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const t = useTranslations("calendar.filter");

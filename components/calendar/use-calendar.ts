@@ -11,7 +11,7 @@ import { call } from "#lib/client/call.ts";
 import { queryKey } from "#lib/client/query-key.ts";
 import { isInFlight } from "#lib/domain/post.ts";
 import { useRead } from "#lib/client/use-operation.ts";
-import type { Filter } from "./filters.tsx";
+import type { Filter } from "./filter.ts";
 import { cardsOf, daysOf, readAddress, shelfOf, type Span, stepped } from "./period.ts";
 import { planDays } from "./plan-days.ts";
 

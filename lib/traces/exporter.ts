@@ -1,5 +1,5 @@
 import type { TraceSettings } from "./settings.ts";
-import type { Span } from "./spans.ts";
+import type { Span } from "./span.ts";
 
 /** A span that is over, in the words of OTLP. */
 interface Ended {

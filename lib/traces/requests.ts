@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { Note, Span } from "./spans.ts";
+import type { Note, Span } from "./span.ts";
 
 interface Begun {
   note: Note;

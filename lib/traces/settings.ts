@@ -1,4 +1,4 @@
-import type { TraceVariables } from "./spans.ts";
+import type { TraceVariables } from "./span.ts";
 
 export interface TraceSettings {
   url: string;

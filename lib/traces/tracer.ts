@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { openExporter } from "./exporter.ts";
 import { watchRequests } from "./requests.ts";
 import { readSettings } from "./settings.ts";
-import type { Note, Span, Tracer, TraceVariables } from "./spans.ts";
+import type { Note, Span, Tracer, TraceVariables } from "./span.ts";
 
 interface Running {
   traceId: string;

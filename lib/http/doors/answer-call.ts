@@ -14,7 +14,8 @@ import { match, type Match, MethodNotAllowed } from "./match.ts";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi.ts";
 import { present, redirectTo } from "./present.ts";
 import { measureCall } from "#lib/metrics/measures.ts";
-import { inSpan, type Note } from "#lib/traces/spans.ts";
+import type { Note } from "#lib/traces/span.ts";
+import { inSpan } from "#lib/traces/spans.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
 /** What becomes known of a call on its way, for its headers and its log line; never a key, a token or a body. */
