@@ -34,7 +34,7 @@ export function ComposePage() {
   const compose = useOperation("composePost");
   const change = (more: Partial<Composition>) => setComposition((now) => ({ ...now, ...more }));
   const { blocks, caption, format, kind, pages, photos, script, title } = composition;
-  const { edits, scenes, singleMedia, slides } = FORMAT_RULES[format];
+  const { edits, scenes, singleMedia, slides, wordlessPages } = FORMAT_RULES[format];
   const lack = lackOf(composition);
   const send = () => {
     setTried(true);
@@ -70,7 +70,7 @@ export function ComposePage() {
           <PagesField
             projectId={projectId}
             pages={pages}
-            isBlankFine={format === "carousel"}
+            isBlankFine={wordlessPages}
             most={singleMedia ? PAGES_MAX.piece : PAGES_MAX.slides}
             onChange={(next) => change({ pages: next })}
           />

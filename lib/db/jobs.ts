@@ -196,21 +196,40 @@ const sender = new PgBoss({
   },
 });
 
+interface Sending {
+  lane?: Lane;
+  runAt?: Date;
+  timeoutSeconds?: number;
+}
+
 /** Writes the job with what causes it: rolled back together, or committed together. */
 export async function enqueue<N extends JobName>(
   tx: Tx | Db,
   name: N,
   payload: JobInput<N>,
-  { lane = JOBS[name].lane, runAt, timeoutSeconds }: { lane?: Lane; runAt?: Date; timeoutSeconds?: number } = {},
+  sending: Sending = {},
 ): Promise<string> {
-  const trace = currentTrace();
-  const data = { job: name, payload: JOBS[name].payload.parse(payload), ...(trace !== null && { trace }) };
-  const options = {
-    ...sendOptions(name),
-    ...(runAt && { startAfter: runAt }),
-    ...(timeoutSeconds && { expireInSeconds: timeoutSeconds }),
-  };
-  const id = await current.run(tx, () => sender.send(lane, data, options));
+  const [id] = await enqueueAll(tx, name, [{ payload, ...sending }]);
   if (!id) throw new Error(`The job ${name} was not accepted`);
   return id;
+}
+
+/** As many at once, in one question a lane. */
+export async function enqueueAll<N extends JobName>(
+  tx: Tx | Db,
+  name: N,
+  jobs: readonly ({ payload: JobInput<N> } & Sending)[],
+): Promise<string[]> {
+  const trace = currentTrace();
+  const ids: string[] = [];
+  for (const [lane, of] of Map.groupBy(jobs, (job) => job.lane ?? JOBS[name].lane)) {
+    const sent = of.map(({ payload, runAt, timeoutSeconds }) => ({
+      data: { job: name, payload: JOBS[name].payload.parse(payload), ...(trace !== null && { trace }) },
+      ...sendOptions(name),
+      ...(runAt && { startAfter: runAt }),
+      ...(timeoutSeconds && { expireInSeconds: timeoutSeconds }),
+    }));
+    ids.push(...((await current.run(tx, () => sender.insert(lane, sent, { returnId: true }))) ?? []));
+  }
+  return ids;
 }

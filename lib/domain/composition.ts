@@ -1,7 +1,7 @@
-import type { Format } from "./format.ts";
+import { type Format, FORMAT_RULES } from "./format.ts";
 
 /** Whether a page says something: a photo speaks for itself on a carousel, whose cover bears the post's own title. */
 export const isPageComplete = (
   format: Format,
   { pictures, title }: { title: string; pictures: readonly unknown[] },
-): boolean => title.trim() !== "" || (format === "carousel" && pictures.length > 0);
+): boolean => title.trim() !== "" || (FORMAT_RULES[format].wordlessPages && pictures.length > 0);

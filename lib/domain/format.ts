@@ -39,6 +39,8 @@ interface FormatRules {
   readonly captionExplains: boolean;
   /** its media is one file of the person's own choosing */
   readonly singleMedia: boolean;
+  /** a photo may be a page by itself, without a word on it */
+  readonly wordlessPages: boolean;
 }
 
 /** What is true of most; a row says where a format is otherwise. */
@@ -56,6 +58,7 @@ const USUAL = {
   isSilent: false,
   captionExplains: false,
   singleMedia: false,
+  wordlessPages: false,
 } as const;
 
 const NARRATED = {
@@ -76,6 +79,7 @@ export const FORMAT_RULES: Record<Format, FormatRules> = {
     steps: ["research", "writing", "drawing"],
     edits: "slides",
     slides: true,
+    wordlessPages: true,
   },
   caption_reel: {
     ...USUAL,

@@ -6,7 +6,7 @@ import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { type ChosenPicture, choosePictures } from "#lib/services/library/choose-pictures.ts";
-import { requireFormat } from "#lib/services/posts/create-post.ts";
+import { requireFormat } from "#lib/services/posts/accept-posts.ts";
 import { enqueueMaking } from "#lib/services/posts/enqueue-making.ts";
 import { findPost, type PostRow } from "#lib/services/posts/read-posts.ts";
 import { countWords } from "#lib/writing/draft/script.ts";

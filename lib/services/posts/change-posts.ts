@@ -23,6 +23,9 @@ interface Change {
 
 type Doing = (within: Context, id: string) => Promise<unknown>;
 
+/** Each is a transaction of its own, which mostly waits for the database. */
+const AT_ONCE = 4;
+
 /** One thing done to many posts, each for itself: what one refuses is told, and the others are done. */
 export async function changePosts(context: Context, { act, approves, days, posts }: Change) {
   const acts: Record<BulkAct, Doing> = {
@@ -33,26 +36,43 @@ export async function changePosts(context: Context, { act, approves, days, posts
     reactivate: reactivatePost,
     remove: deletePost,
   };
-  const changed: string[] = [];
-  const refused: { id: string; reason: Reason }[] = [];
-  for (const id of new Set(posts)) {
-    try {
-      await context.transaction((within) => acts[act](within, id));
-      changed.push(id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ id, reason: error.reason });
+  const refusals = new Map<string, Reason>();
+  const ids = [...new Set(posts)];
+  const left = [...ids];
+  const work = async () => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      const reason = await whyRefused(() => context.transaction((within) => acts[act](within, id)));
+      if (reason) refusals.set(id, reason);
     }
+  };
+  // The free hours are given out in the order in which the posts were sent.
+  await Promise.all(Array.from({ length: act === "spread" ? 1 : AT_ONCE }, work));
+  return {
+    changed: ids.filter((id) => !refusals.has(id)),
+    refused: ids.flatMap((id) => {
+      const reason = refusals.get(id);
+      return reason ? [{ id, reason }] : [];
+    }),
+  };
+}
+
+async function whyRefused(act: () => Promise<unknown>): Promise<Reason | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason;
+    throw error;
   }
-  return { changed, refused };
 }
 
 /** The same hour of another day, on the project's clock. */
-const mover =
-  (days: number, approves: boolean): Doing =>
-  async (within, id) => {
+function mover(days: number, approves: boolean): Doing {
+  const zones = new Map<string, string>();
+  return async (within, id) => {
     const post = await takePost(within, id);
-    const zone = await zoneOf(within, post.projectId);
+    const zone = zones.get(post.projectId) ?? (await zoneOf(within, post.projectId));
+    zones.set(post.projectId, zone);
     const later = (at: Date) => {
       const { day, time } = wallOf(at, zone);
       return instantOf({ day: addDays(day, days), time }, zone);
@@ -62,6 +82,7 @@ const mover =
     await recordDate(within, await saveState(within, post, isAsking ? { ...moved, status: "draft" } : moved));
     if (approves && post.status === "draft") await approvePost(within, id);
   };
+}
 
 /** Each takes the next free hour of its project's week, in the order in which they were sent. */
 function spreader(): Doing {

@@ -4,7 +4,8 @@ import { newId } from "#lib/db/id.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { readBalance } from "#lib/services/credits/read-balance.ts";
 import { findProject } from "#lib/services/projects/read-projects.ts";
-import { checkWish, createPost } from "./create-post.ts";
+import { acceptPosts } from "./accept-posts.ts";
+import { checkWish } from "./create-post.ts";
 
 interface Row {
   theme: string;
@@ -19,28 +20,13 @@ interface Plan {
 }
 
 /** A whole plan at once: all its rows, or none of them. */
-export function createPosts(context: Context, { as, projectId, rows }: Plan) {
-  for (const [index, row] of rows.entries()) atRow(index, () => checkRow(context, projectId, row));
-  return context.transaction(async (within) => {
-    const { id } = await findProject(within, projectId);
-    if (as === "ideas")
-      return { posts: await noteIdeas(within, id, rows), remainingCredits: await readBalance(within) };
-    // Counted before the first is spent, so that nobody is told of a row that others took the credit of.
-    const left = await readBalance(within);
-    if (left < rows.length) throw new Refusal("too_few_credits", { detail: `${left} de ${rows.length}` });
-    const posts: string[] = [];
-    let remainingCredits = left;
-    for (const row of rows) {
-      const accepted = await createPost(within, { projectId: id, ...row });
-      posts.push(accepted.postId);
-      ({ remainingCredits } = accepted);
-    }
-    return { posts, remainingCredits };
-  });
+export async function createPosts(context: Context, { as, projectId, rows }: Plan) {
+  for (const [index, row] of rows.entries()) atRow(index, () => checkRow(context, row));
+  return as === "ideas" ? noteIdeas(context, projectId, rows) : acceptPosts(context, projectId, rows);
 }
 
-function checkRow({ now }: Context, projectId: string, row: Row): void {
-  checkWish({ projectId, ...row });
+function checkRow({ now }: Context, row: Row): void {
+  checkWish(row);
   if (row.when && row.when <= now()) throw new Refusal("when_not_in_future", { field: "when" });
 }
 
@@ -55,15 +41,18 @@ function atRow(index: number, check: () => void): void {
   }
 }
 
-async function noteIdeas({ db, now, workspaceId }: Context, projectId: string, rows: readonly Row[]) {
-  const shared = { workspaceId, projectId, status: "idea", origin: "app", createdAt: now() } as const;
-  const ideas = rows.map(({ format, theme, when }) => ({
-    ...shared,
-    id: newId("post"),
-    format,
-    theme,
-    scheduledFor: when,
-  }));
-  await db.post.createMany({ data: ideas });
-  return ideas.map(({ id }) => id);
-}
+const noteIdeas = (context: Context, projectId: string, rows: readonly Row[]) =>
+  context.transaction(async (within) => {
+    const { db, now, workspaceId } = within;
+    const { id } = await findProject(within, projectId);
+    const shared = { workspaceId, projectId: id, status: "idea", origin: "app", createdAt: now() } as const;
+    const ideas = rows.map(({ format, theme, when }) => ({
+      ...shared,
+      id: newId("post"),
+      format,
+      theme,
+      scheduledFor: when,
+    }));
+    await db.post.createMany({ data: ideas });
+    return { posts: ideas.map((idea) => idea.id), remainingCredits: await readBalance(within) };
+  });

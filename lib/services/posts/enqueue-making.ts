@@ -1,9 +1,9 @@
-import { enqueue, type Lane } from "#lib/db/jobs.ts";
+import { enqueueAll, type Lane } from "#lib/db/jobs.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { BUDGET_SECONDS } from "#lib/domain/generation.ts";
 import { STEP_PARTS } from "#lib/domain/step.ts";
 import type { Makers } from "#lib/ports/makers.ts";
-import type { SystemContext } from "#lib/runtime/context.ts";
+import type { Context, SystemContext } from "#lib/runtime/context.ts";
 import { makersOf } from "#lib/services/providers/makers-of.ts";
 
 interface Asked {
@@ -15,9 +15,24 @@ interface Asked {
 /** Sends a post to be made, in the transaction of what asks for it. */
 export async function enqueueMaking(within: SystemContext, post: Asked, isBuiltIn = false): Promise<void> {
   const makers = isBuiltIn ? within.ports.builtIn : await makersOf(within, post.workspaceId);
-  const lane = firstLane(makers, post.format);
-  await enqueue(within.db, "generate-post", { postId: post.id }, { lane, timeoutSeconds: BUDGET_SECONDS[post.format] });
+  await enqueueAll(within.db, "generate-post", [jobOf(post, makers)]);
 }
+
+/** The same for many of one workspace. */
+export async function enqueueMakings(within: Context, posts: readonly Omit<Asked, "workspaceId">[]): Promise<void> {
+  const makers = await makersOf(within, within.workspaceId);
+  await enqueueAll(
+    within.db,
+    "generate-post",
+    posts.map((post) => jobOf(post, makers)),
+  );
+}
+
+const jobOf = ({ format, id }: Omit<Asked, "workspaceId">, makers: Makers) => ({
+  payload: { postId: id },
+  lane: firstLane(makers, format),
+  timeoutSeconds: BUDGET_SECONDS[format],
+});
 
 /** Where a model makes a part of it, a post begins among those that wait. */
 function firstLane(makers: Makers, format: Format): Lane {

@@ -4,7 +4,7 @@ import type { Format } from "#lib/domain/format.ts";
 import { move } from "#lib/domain/post-moves.ts";
 import { spendCredit } from "#lib/services/credits/spend.ts";
 import { enqueueGeneration } from "#lib/services/posts/enqueue-generation.ts";
-import { requireFormat } from "#lib/services/posts/create-post.ts";
+import { requireFormat } from "#lib/services/posts/accept-posts.ts";
 import { findPost, type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
 import { findProject } from "#lib/services/projects/read-projects.ts";
 

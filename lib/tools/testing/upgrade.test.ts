@@ -9,7 +9,7 @@ import { apiKeyPrefix, hashApiKey, makeApiKey } from "#lib/crypto/api-key.ts";
 import { openDatabase } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import { migrate } from "#lib/db/migrate.ts";
-import { FORMATS, type Format } from "#lib/domain/format.ts";
+import { FORMAT_RULES, FORMATS, type Format } from "#lib/domain/format.ts";
 import { libraryClips } from "#lib/content/clips/clips.ts";
 import { dispatch } from "#lib/http/doors/dispatch.ts";
 import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
@@ -132,7 +132,7 @@ async function fill(url: string, secret: string) {
         publishedAt: status === "published" ? "2026-11-21T12:00:00Z" : null,
       });
       const look = { texture: "none", background: "#ffffff", text: "#111111", brand: "#113355" };
-      if (format === "carousel") {
+      if (FORMAT_RULES[format].edits === "slides") {
         const fields = JSON.stringify(placeholderFields("cover", "pt"));
         await put("Slide", {
           id: newId("slide"),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { placeWords, sentencesOf } from "#lib/writing/draft/script.ts";
-import type { AskedOf, AskedSlide } from "./asked.ts";
+import type { AskedSlide } from "./asked.ts";
 import { derive } from "./derive.ts";
 import { readAsked } from "./read-asked.ts";
 
@@ -107,16 +107,11 @@ describe("a narration", () => {
       photos: [{ subject: "coffee cup", mood: "warm" }],
     });
   const derived = (format: "animated_audio" | "narrated_photos", answer: string) => {
-    const asked = readAsked(format, answer) as AskedOf<"animated_audio"> | null;
+    const asked = readAsked(format, answer);
     if (!asked) throw new Error("unread");
-    const { draft, faults } = derive(briefOf("animated_audio"), asked);
-    const other =
-      format === "narrated_photos"
-        ? derive(briefOf(format), asked as unknown as AskedOf<"narrated_photos">).draft
-        : null;
-    const made = other ?? draft;
-    if (!made || !("script" in made)) throw new Error(JSON.stringify(faults));
-    return made;
+    const { draft, faults } = derive(briefOf(format), asked);
+    if (!draft || !("script" in draft)) throw new Error(JSON.stringify(faults));
+    return draft;
   };
 
   test.each([
