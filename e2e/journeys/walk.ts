@@ -51,11 +51,10 @@ export async function walk(page: Page, { isSpared, path, within }: Place): Promi
 
   /** What came of it: nothing, something, or it was not there. */
   async function press(name: string): Promise<"silent" | "noticed" | "gone"> {
-    const found = await page.evaluateHandle(([name, within]) => window.presses.find(name, within), [
-      name,
-      within,
-    ] as const);
-    const button = found.asElement();
+    const found = await page
+      .evaluateHandle(([name, within]) => window.presses.find(name, within), [name, within] as const)
+      .catch(() => null);
+    const button = found?.asElement();
     if (!button) return "gone";
     const from = page.url();
     seen.reset();
