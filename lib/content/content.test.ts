@@ -5,6 +5,7 @@ import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
 import { readNews, readShort } from "./short/short.ts";
+import { readSpelling } from "./spelling/spelling.ts";
 import { readAddress } from "./tone/address.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
@@ -31,6 +32,7 @@ interface Readable {
 
 const READERS: readonly Readable[] = [
   readShort,
+  readSpelling,
   readNews,
   readAddress,
   readTraits,

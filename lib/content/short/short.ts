@@ -70,8 +70,8 @@ export const isSeeking = (shape: Shape): boolean => SEEKING.some((one) => one ==
 export type Spoken = "advice" | Exclude<Shape, (typeof SEEKING)[number]>;
 const SPOKEN = SHAPES.filter((shape): shape is Spoken => shape === "advice" || !isSeeking(shape));
 
-/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing, that nobody comes in vain. */
-const ENDINGS = ["answer", "news", "ask", "greet", "closed"] as const;
+/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing, that somebody applies, that nobody comes in vain. */
+const ENDINGS = ["answer", "news", "ask", "greet", "wish", "apply", "closed"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /**
@@ -133,13 +133,13 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself, where it is, for whom, since when */
+      /** who posts where it has no name; over what the brand says of itself, for whom, since when; whom to ask */
       own: z
         .strictObject({
           us: text,
           spoken: text,
+          ask: text,
           about: text,
-          where: text,
           for: text,
           since: text,
           more: lines,

@@ -9,6 +9,8 @@ export interface BrandFacts {
   /** sentence by sentence, each whole */
   about: string[];
   place: string | null;
+  /** the same as a sentence says it: "em Natal" */
+  where: string | null;
   year: string | null;
   /** whom it works for, where that is said as one would say it to them */
   audience: string | null;
@@ -28,13 +30,15 @@ export function brandFacts(
   nameMax: number,
 ): BrandFacts {
   const audience = brand.audience.trim();
+  const [where = null, place = null] = PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";")) ?? [];
   const name = brand.profileName.trim();
   return {
     name: characters(name) <= nameMax ? name : "",
     about: brandSentences(brand)
       .filter((sentence) => characters(sentence) <= LIMITS.slideBody)
       .map((sentence) => sentence.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())),
-    place: PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";"))?.[1]?.replace(/\.$/, "") ?? null,
+    place: place?.replace(/\.$/, "") ?? null,
+    where: where?.replace(/\.$/, "") ?? null,
     year: YEAR.exec(brand.description)?.[1] ?? null,
     audience: audience !== "" && characters(audience) <= AUDIENCE_MAX && !NOTED.test(audience) ? audience : null,
   };

@@ -1,6 +1,19 @@
 import type { Brief } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
+import { lower } from "./letters.ts";
 import { begun, stopped } from "./sentence.ts";
+
+/** Who says "we" tells what it does in a sentence; others name what they are. */
+const WE =
+  /^(?:we|i|nos|eu|nosotr[oa]s|yo|a gente|our|nosso|nossa|nuestr[oa]) |^(?!ramos|menos|termos)\p{L}{3,}(?:amos|emos|imos)\b/u;
+export const saysWe = (sentence: string): boolean => WE.test(fold(sentence));
+
+/** "Ana's: bakery in Lugo", "Ana's, bakery in Lugo: bread and cakes", "Ana's. We bake at night." */
+export function introduced(name: string, about: string): string {
+  if (saysWe(about)) return `${stopped(name)} ${about}`;
+  return `${name}${about.includes(":") ? "," : ":"} ${lower(about)}`;
+}
 
 type Brand = Pick<Brief["brand"], "description">;
 

@@ -6,6 +6,7 @@ import { compose, type Composition } from "./known/compose.ts";
 import { findMatter, type Found } from "./known/find-matter.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
+import { spelt } from "./spelt.ts";
 import { asksNothing, shapeOf } from "./short/shape-of.ts";
 import { type Short, shortOf } from "./short/short.ts";
 import { readTold } from "./told/read-told.ts";
@@ -17,7 +18,8 @@ type Source =
   | { from: "short"; short: Short };
 
 /** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
-export function chooseSource(brief: Brief): Source {
+export function chooseSource(given: Brief): Source {
+  const brief = { ...given, theme: spelt(given.theme, given.language) };
   const { article, earlier, format, seed } = brief;
   const theme = readTheme(brief.theme, brief.language);
   const told = readTold(brief, theme);

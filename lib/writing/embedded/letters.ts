@@ -4,8 +4,12 @@ export const capital = (text: string): string =>
 const NAMES =
   /^(?:Instagram|WhatsApp|Google|Pix|Natal|Páscoa|Carnaval|Christmas|Easter|Navidad|Brasil|Brazil|México|I|Black|LinkedIn|TikTok|YouTube|Excel)\b/;
 
+/** Where something is from has its capital in English alone. */
+const ORIGINS =
+  /^(?:English|French|Italian|Spanish|Portuguese|Brazilian|German|Dutch|Greek|Turkish|Indian|Thai|Japanese|Chinese|Korean|Mexican|American|British|Irish|Scottish|Welsh|Danish|Swedish|Norwegian|Moroccan|Lebanese|Vietnamese|Victorian|Georgian|Nordic|European|Asian|African|Christmas|Easter)(?= )/;
+
 /** Without the capital that only the beginning of a line gave it. */
 export const lower = (text: string): string =>
-  NAMES.test(text) || /^\S*\p{Lu}\S*\p{Lu}/u.test(text)
+  NAMES.test(text) || ORIGINS.test(text) || /^\S*\p{Lu}\S*\p{Lu}/u.test(text)
     ? text
     : text.replace(/^([¿¡]?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase());

@@ -52,7 +52,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   welcome: "news",
   event: "news",
   giveaway: "news",
-  hiring: "news",
+  hiring: "apply",
   ours: "news",
   pick: "news",
   advice: "ask",
@@ -61,7 +61,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   season: "ask",
   topic: "ask",
   open: "ask",
-  holiday: "greet",
+  holiday: "wish",
   thanks: "greet",
 };
 export const endingOf = (shape: Spoken): Ending => ENDS[shape] ?? "answer";
@@ -70,6 +70,8 @@ export const endingOf = (shape: Spoken): Ending => ENDS[shape] ?? "answer";
 const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/iu;
 const RELATIVE = /\s(?:que|quem|that|which|who|where|onde|donde)\s/u;
 const WHY_WE = /^(?:why|how|por que|como|para que) /;
+/** "The story of Ada", which its author tells */
+const STORY_OF = /\b(?:historia|story) (?:de|da|do|del|of) (?!uma? |una? |an? )/u;
 /** "Moving day checklist" */
 const LIST = /\bcheck-?list$/u;
 /** What says that a thing is good, owed or more than another: a reader may hold otherwise. */
@@ -106,7 +108,7 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (sign?.[1]) return { shape: "signs", clause: headline.slice(folded.length - sign[1].length) };
   const reason = kind === "reasons" ? BECAUSE.exec(subject)?.[1] : undefined;
   if (reason) return { shape: "reasons", clause: reason };
-  if (is("case") && kind === "story") return whole(is("ours") ? "tale" : "case");
+  if (is("case") && kind === "story") return whole(is("ours") || STORY_OF.test(bare) ? "tale" : "case");
   if (is("scene") || kind === "story") return whole("scene");
   if (is("moment") && !isAsking) return whole("moment");
   const after = /:\s+(.+)$/u.exec(bare)?.[1] ?? "";

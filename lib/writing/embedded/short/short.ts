@@ -9,6 +9,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
+import { type Offers, offersOf } from "#lib/writing/embedded/offers.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
@@ -20,7 +21,7 @@ import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { asksNothing, endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
-import { titleOf } from "./title-of.ts";
+import { restOf, titleOf } from "./title-of.ts";
 
 /** What is said, and what is said below it. */
 export interface Said {
@@ -39,19 +40,23 @@ interface Answer extends Said {
 export interface Short {
   /** the theme, as the question, the news or the invitation that it is */
   title: string;
+  /** what the theme says beyond its title, where it is too long for one */
+  rest: string | null;
   /** what it is about, as few words as it has */
   subject: string;
   voice: Voice;
   /** knowledge is asked that nobody here has */
   seeks: boolean;
   facts: BrandFacts;
+  /** what the brand lists of itself */
+  offers: Offers | null;
   /** what the library has on that very theme, where it is too little for a post of its own */
   answers: Answer[];
   /** what the reader is asked, and what the brand does about it: the first, and others for where there is room */
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; where: string; for: string; since: string; spoken: string; more: string };
+  own: { about: string; ask: string; for: string; since: string; spoken: string; more: string };
   /** to whom a reader may send it, where it is news to pass on */
   share: Said[];
   close: string;
@@ -95,14 +100,16 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   ).map((at) => calls[Number(at)]);
   const called = turns.find((one) => one !== undefined && !heads.includes(said(one[0]))) ?? calls[0];
   const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
-  const { about, more, share, since, spoken, where } = words.own;
+  const { about, ask, more, share, since, spoken } = words.own;
   const sent = share[shape];
   return {
     title,
+    rest: restOf(theme, shaped, words, language),
     subject: theme.subject || theme.headline,
     voice,
     seeks,
     facts,
+    offers: offersOf(facts.about),
     answers: answersOf(found, title, readToldWords(language).labels.what[1] ?? ""),
     asks,
     vote: sides && {
@@ -114,7 +121,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     },
     own: {
       about,
-      where,
+      ask: facts.name === "" ? "" : said(ask),
       for: words.own.for,
       since: said(since),
       spoken: facts.name === "" ? "" : said(spoken),

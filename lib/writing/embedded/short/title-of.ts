@@ -24,7 +24,18 @@ const BEFORE_COUNT = /^(.{8,}?):\s/u;
 const AFTER_COLON = /:\s+(.{6,})$/u;
 
 /** The theme as it stands over a post that asks, tells news or invites: its own words, and no number that nobody reaches. */
-export function titleOf(theme: Theme, { clause, shape }: Shaped, words: Words, language: Language): string {
+export const titleOf = (theme: Theme, shaped: Shaped, words: Words, language: Language): string =>
+  fitting(wholeOf(theme, shaped, words, language));
+
+/** What the theme says beyond its title, where it is too long for one. */
+export function restOf(theme: Theme, shaped: Shaped, words: Words, language: Language): string | null {
+  const whole = wholeOf(theme, shaped, words, language);
+  const title = fitting(whole);
+  const goesOn = whole.startsWith(title) ? whole.slice(title.length).replace(/^[\s,;:–—-]+/u, "") : "";
+  return /\p{L}/u.test(goesOn) ? begun(goesOn) : null;
+}
+
+function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language: Language): string {
   const { headline, subject } = theme;
   const isForeign = theme.language !== null && theme.language !== language;
   if (isForeign && PROMISED.has(theme.kind) && subject !== "") return capital(shorten(subject, LIMITS.slideTitle));
@@ -42,8 +53,7 @@ export function titleOf(theme: Theme, { clause, shape }: Shaped, words: Words, l
     howTo: () =>
       theme.howTo ? asked(bare.replace(IN_STEPS, ""), isMarked, words) : capital(theme.subject || headline),
   };
-  const title = titles[shape]?.() ?? (shape === "counted" || theme.number !== null ? unnumbered(theme) : headline);
-  return fitting(title);
+  return titles[shape]?.() ?? (shape === "counted" || theme.number !== null ? unnumbered(theme) : headline);
 }
 
 /** "When do I need X and when is Y enough?" asks twice: the first question stands alone. */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Language } from "#lib/domain/language.ts";
+import { spelt } from "./spelt.ts";
+
+const TYPED: [language: Language, typed: string, written: string][] = [
+  ["pt", "o que nao pode ir no lava-loucas", "o que não pode ir no lava-loucas"],
+  ["pt", "informacao sobre as opcoes de seguro", "informação sobre as opções de seguro"],
+  ["pt", "reabrimos no sábado as 9h", "reabrimos no sábado às 9h"],
+  ["pt", "das 8h as 18h", "das 8h às 18h"],
+  ["pt", "as 8 melhores trilhas", "as 8 melhores trilhas"],
+  ["pt", "minha planta murchou o que eu faço", "minha planta murchou: o que eu faço?"],
+  ["pt", "bati o carro quais sao meus direitos", "bati o carro: quais são meus direitos?"],
+  ["pt", "o que fazer com o dente quebrado", "o que fazer com o dente quebrado"],
+  ["pt", "Sao Paulo recebe a nossa feira", "São Paulo recebe a nossa feira"],
+  ["es", "por que se apaga el calentador", "por qué se apaga el calentador"],
+  ["es", "cada cuanto se cambia el aceite", "cada cuánto se cambia el aceite"],
+  ["es", "como limpiar un sillon de cuero", "cómo limpiar un sillón de cuero"],
+  ["es", "Como cada año, abrimos en agosto", "Como cada año, abrimos en agosto"],
+  ["es", "que tengas un feliz año", "que tengas un feliz año"],
+  ["es", "mi gato no come qué hago", "mi gato no come: ¿qué hago?"],
+  ["es", "cuanto antes mejor", "cuanto antes mejor"],
+  ["en", "how often should i oil my chain", "how often should I oil my chain"],
+  ["en", "why doesnt my boiler light", "why doesn't my boiler light"],
+  ["en", "my tap drips what do i do", "my tap drips: what do I do?"],
+  ["en", "what to do when a tooth breaks", "what to do when a tooth breaks"],
+  ["en", "i.e. three days", "i.e. three days"],
+];
+
+test.each(TYPED)("%s: %s", (language, typed, written) => {
+  expect(spelt(typed, language)).toBe(written);
+});
+
+test("who writes accents meant the words that have none", () => {
+  expect(spelt("a informação que a secretaria deu e a nao", "pt")).toBe("a informação que a secretaria deu e a nao");
+});
+
+test("a text of several lines is written line by line", () => {
+  expect(spelt("Mudamos de endereco\nabrimos as 8h", "pt")).toBe("Mudamos de endereço\nabrimos às 8h");
+});

@@ -1,0 +1,40 @@
+import { readSpelling } from "#lib/content/spelling/spelling.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { spokenIn } from "#lib/writing/words/known-words.ts";
+
+const ACCENTED = /[^\P{L}a-z]/iu;
+const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?![\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
+
+/** A theme as it would be printed: people type it in haste, and a post shows it to a brand's customers. */
+export function spelt(text: string, expected: Language): string {
+  const language = spokenIn(text, expected);
+  const hasAccents = ACCENTED.test(text);
+  return text
+    .split("\n")
+    .map((line) => asked(corrected(hasAccents ? line : accented(line, language), language), language))
+    .join("\n");
+}
+
+function accented(line: string, language: Language): string {
+  const { endings, words } = readSpelling(language);
+  const whole = line.replace(WORD, (typed) => {
+    const right = words.get(typed.toLowerCase());
+    return right === undefined ? typed : inCaseOf(typed, right);
+  });
+  return changed(whole, endings);
+}
+
+const inCaseOf = (typed: string, right: string): string =>
+  /^\p{Lu}/u.test(typed) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+
+const corrected = (line: string, language: Language): string => changed(line, readSpelling(language).always);
+
+const changed = (line: string, changes: readonly (readonly [RegExp, string])[]): string =>
+  changes.reduce((told, [found, right]) => told.replace(found, right), line);
+
+/** "My tap drips what do I do": what is asked behind a statement stands apart from it, and has its mark. */
+function asked(line: string, language: Language): string {
+  const { asksLast, marks } = readSpelling(language);
+  const [, said, question] = asksLast.exec(line.trim()) ?? [];
+  return said === undefined || question === undefined ? line : `${said}: ${marks[0]}${question}${marks[1]}`;
+}
