@@ -10,7 +10,7 @@ import { findChromium } from "./chromium.ts";
 import { findPostgres } from "./postgres.ts";
 import { Stop } from "./stop.ts";
 import { showTool } from "./tool.ts";
-import { type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
+import { sum, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 const REPORTS = "test-results";
 /** What takes minutes: more of what `npm test` does a little of, and what it does not. */
@@ -22,9 +22,12 @@ export const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   check: async () => ({ ...(await runChecks()), retried: [], skipped: 0 }),
   unit: (filters) => vitest("unit", filters),
   build: buildOnce,
-  e2e: journeys,
+  e2e: (filters) => journeys(filters),
   faults: (filters) => vitest("faults", filters),
-  long: () => vitest("faults", [...LONG, "--no-file-parallelism"], { ...LONGER, ...process.env }),
+  long: async () => {
+    const env = { ...LONGER, ...process.env };
+    return sum([await vitest("faults", [...LONG, "--no-file-parallelism"], env), await journeys(["everything"], env)]);
+  },
 };
 
 /**
@@ -37,7 +40,7 @@ export const TURNS: string[][] = [["check"], ["unit"], ["build"], ["e2e", "fault
 export const ASKED = "long";
 
 /** The stages that need the web app built: they are not worth running when the build fails. */
-export const NEED_BUILD = ["e2e", "faults"];
+export const NEED_BUILD = ["e2e", "faults", "long"];
 
 async function vitest(project: string, filters: string[], env: Environment = process.env): Promise<Tally> {
   const report = reportFile(project);
@@ -54,13 +57,13 @@ async function buildOnce(): Promise<Tally> {
   return { passed: warns ? 0 : 1, failures: warns ? ["it warns"] : [], retried: [], skipped: 0 };
 }
 
-async function journeys(filters: string[]): Promise<Tally> {
-  const given = process.env["DATABASE_URL"];
-  return given ? onOwnDatabase(given, (url) => journeysOn(url, filters)) : journeysOn("", filters);
+async function journeys(filters: string[], given: Environment = process.env): Promise<Tally> {
+  const url = given["DATABASE_URL"];
+  return url ? onOwnDatabase(url, (own) => journeysOn(own, filters, given)) : journeysOn("", filters, given);
 }
 
 /** On that database, or on one that the server brings along. */
-async function journeysOn(databaseUrl: string, filters: string[]): Promise<Tally> {
+async function journeysOn(databaseUrl: string, filters: string[], given: Environment): Promise<Tally> {
   const report = reportFile("e2e");
   const chromium = await findChromium();
   const dataDir = newDataDirectory();
@@ -69,7 +72,7 @@ async function journeysOn(databaseUrl: string, filters: string[]): Promise<Tally
     const url = databaseUrl || (await findPostgres(dataDir));
     if (!url) throw new Stop("The server under test has no database.");
     const env = {
-      ...process.env,
+      ...given,
       BASE_URL: server.url,
       CHROMIUM_PATH: chromium,
       DATA_DIR: dataDir,
