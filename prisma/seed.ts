@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Caller, openContext, openSystem, type Runtime } from "#lib/runtime/context.ts";
 import { newId } from "#lib/db/id.ts";
 import { FORMATS } from "#lib/domain/format.ts";
-import { createPost } from "#lib/services/posts/create-post.ts";
+import { acceptPosts } from "#lib/services/posts/accept-posts.ts";
 import { makeKey } from "#lib/services/keys/make-key.ts";
 import { createWorkspace } from "#lib/services/workspaces/create-workspace.ts";
 
@@ -94,8 +94,9 @@ export const seedDemo = (runtime: Runtime) =>
           palettes: { create: palettes.map((palette, position) => ({ id: newId("pal"), position, ...palette })) },
         },
       });
-      // Made by the worker like anyone's: a newcomer sees how it goes.
-      for (const format of FORMATS) await createPost(context, { projectId, format, theme: posts[format] });
+      // Made by the worker like anyone's: a newcomer sees how it goes, and one's own post comes first.
+      const samples = FORMATS.map((format) => ({ format, theme: posts[format] }));
+      await acceptPosts(context, projectId, samples, { isAwaited: false });
     }
     const { secret } = await makeKey(context, "Demo", ownerId, within.now());
     return { email: DEMO_EMAIL, password, apiKey: secret };

@@ -114,7 +114,8 @@ function Steps({ making }: { making: Detail["making"] }) {
   const steps = useTranslations("posts.step");
   if (!making) return null;
   const at = making.step === null ? -1 : making.steps.indexOf(making.step);
-  const text = making.step === null ? t("queued") : steps(making.step);
+  const queued = t("queued", { ahead: making.ahead });
+  const text = making.step === null ? queued : steps(making.step);
   return (
     <div aria-live="polite" className="flex w-full flex-col gap-3">
       <Meter label={t("title")} value={Math.max(0.04, making.progress)} max={1} text={text} />
@@ -136,7 +137,7 @@ function Steps({ making }: { making: Detail["making"] }) {
           );
         })}
       </ol>
-      {at === -1 && <p className="text-xs text-muted">{t("queued")}</p>}
+      {at === -1 && <p className="text-xs text-muted">{queued}</p>}
     </div>
   );
 }

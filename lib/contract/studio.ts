@@ -116,6 +116,7 @@ export const readPostDetail = operation({
         steps: z.array(step),
         step: step.nullable(),
         progress: z.number(),
+        ahead: z.int().meta({ description: "How many posts are made before it." }),
         waiting,
         enqueuedAt: timestamp,
         startedAt: timestamp.nullable(),

@@ -200,6 +200,7 @@ interface Sending {
   lane?: Lane;
   runAt?: Date;
   timeoutSeconds?: number;
+  priority?: number;
 }
 
 /** Writes the job with what causes it: rolled back together, or committed together. */
@@ -223,11 +224,12 @@ export async function enqueueAll<N extends JobName>(
   const trace = currentTrace();
   const ids: string[] = [];
   for (const [lane, of] of Map.groupBy(jobs, (job) => job.lane ?? JOBS[name].lane)) {
-    const sent = of.map(({ payload, runAt, timeoutSeconds }) => ({
+    const sent = of.map(({ payload, priority, runAt, timeoutSeconds }) => ({
       data: { job: name, payload: JOBS[name].payload.parse(payload), ...(trace !== null && { trace }) },
       ...sendOptions(name),
       ...(runAt && { startAfter: runAt }),
       ...(timeoutSeconds && { expireInSeconds: timeoutSeconds }),
+      ...(priority !== undefined && { priority }),
     }));
     ids.push(...((await current.run(tx, () => sender.insert(lane, sent, { returnId: true }))) ?? []));
   }

@@ -19,3 +19,9 @@ export const BUDGET_SECONDS: Record<Format, number> = {
   premium_carousel: 900,
   narrated_photos: 900,
 };
+
+const PRIORITY = { awaited: 10, unawaited: 6, short: 2 } as const;
+
+/** In a queue what a person asked for comes before what nobody waits for, and pictures, which take seconds, before films. */
+export const makingPriority = (format: Format, isAwaited: boolean): number =>
+  (isAwaited ? PRIORITY.awaited : PRIORITY.unawaited) + (FORMAT_RULES[format].scenes === null ? PRIORITY.short : 0);

@@ -64,6 +64,7 @@ export const readPostDetail: Handler<"readPostDetail"> = async (context, { param
       steps: [...making.steps],
       step: making.step,
       progress: making.progress,
+      ahead: making.ahead,
       waiting: presentWaiting(making.provider, making.waitsUntil),
       enqueuedAt: making.enqueuedAt.toISOString(),
       startedAt: making.startedAt?.toISOString() ?? null,

@@ -66,7 +66,8 @@ export const editor: Same<typeof pt> = {
   making: {
     title: "Your post is being made",
     text: "You can leave this page: it goes on, and the card tells you when it is ready.",
-    queued: "In the queue, waiting its turn",
+    queued:
+      "{ahead, plural, =0 {In the queue, next in line} one {In the queue, # ahead} other {In the queue, # ahead}}",
     held: "The provider {provider} is busy or failing. The post waits in the queue and tries again by itself at {time}; nothing is paid for meanwhile.",
   },
   idea: {

@@ -66,7 +66,7 @@ export const editor: Same<typeof pt> = {
   making: {
     title: "Tu post se está haciendo",
     text: "Puedes salir de esta página: sigue solo, y la tarjeta avisa cuando esté listo.",
-    queued: "En cola, esperando su turno",
+    queued: "{ahead, plural, =0 {En cola, es el siguiente} one {En cola, # delante} other {En cola, # delante}}",
     held: "El proveedor {provider} está ocupado o fallando. El post espera en la cola y vuelve a intentarlo solo a las {time}; mientras tanto no se paga nada.",
   },
   idea: {

@@ -63,7 +63,7 @@ export const editor = {
   making: {
     title: "Seu post está sendo feito",
     text: "Pode sair desta página: ele continua, e o cartão avisa quando ficar pronto.",
-    queued: "Na fila, esperando a vez",
+    queued: "{ahead, plural, =0 {Na fila, é o próximo} one {Na fila, # na frente} other {Na fila, # na frente}}",
     held: "O provedor {provider} está ocupado ou falhando. O post espera na fila e tenta de novo sozinho às {time}; nada é pago enquanto isso.",
   },
   idea: {

@@ -63,7 +63,7 @@ export const composePost = (context: Context, asked: Composition): Promise<PostR
         generation: { create: { enqueuedAt: createdAt, done } },
       },
     });
-    await enqueueMaking(within, { id, format, workspaceId });
+    await enqueueMaking(within, { id, format, origin: "app", workspaceId });
     return findPost(within, id);
   });
 };

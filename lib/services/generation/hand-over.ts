@@ -1,7 +1,7 @@
 import { endJob } from "#lib/db/job-claims.ts";
-import { enqueue, type Lane } from "#lib/db/jobs.ts";
-import { BUDGET_SECONDS } from "#lib/domain/generation.ts";
+import { enqueueAll, type Lane } from "#lib/db/jobs.ts";
 import { type Attempt, openSystem, type Runtime } from "#lib/runtime/context.ts";
+import { makingJob } from "#lib/services/posts/enqueue-making.ts";
 import { takeJobPost } from "#lib/services/posts/read-posts.ts";
 
 /** The next step is done in another lane. */
@@ -21,5 +21,5 @@ export const handOver = (runtime: Runtime, postId: string, { job }: Attempt, lan
     const post = await takeJobPost(within, postId);
     if (!post) return;
     await endJob(within.db, job);
-    await enqueue(within.db, "generate-post", { postId }, { lane, timeoutSeconds: BUDGET_SECONDS[post.format] });
+    await enqueueAll(within.db, "generate-post", [makingJob(post, lane)]);
   });

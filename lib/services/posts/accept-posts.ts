@@ -20,7 +20,12 @@ interface Accepted {
 }
 
 /** Accepts a project's posts: their rows, credits and jobs are one transaction, so that none is without the others. */
-export const acceptPosts = (context: Context, projectId: string, wishes: readonly Wish[]): Promise<Accepted> =>
+export const acceptPosts = (
+  context: Context,
+  projectId: string,
+  wishes: readonly Wish[],
+  { isAwaited = true } = {},
+): Promise<Accepted> =>
   context.transaction(async (within) => {
     const { actor, db, now, workspaceId } = within;
     const project = await db.project.findFirst({ where: { id: projectId, workspaceId }, include: { workspace: true } });
@@ -43,7 +48,7 @@ export const acceptPosts = (context: Context, projectId: string, wishes: readonl
     const remainingCredits = await spendCredits(within, ids, createdAt);
     await db.post.createMany({ data: posts });
     await db.generation.createMany({ data: ids.map((postId) => ({ postId, enqueuedAt: createdAt })) });
-    await enqueueMakings(within, posts);
+    await enqueueMakings(within, posts, isAwaited);
     return { posts: ids, remainingCredits };
   });
 

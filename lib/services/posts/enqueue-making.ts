@@ -1,7 +1,8 @@
 import { enqueueAll, type Lane } from "#lib/db/jobs.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
-import { BUDGET_SECONDS } from "#lib/domain/generation.ts";
+import { BUDGET_SECONDS, makingPriority } from "#lib/domain/generation.ts";
 import { STEP_PARTS } from "#lib/domain/step.ts";
+import type { PostRow } from "./read-posts.ts";
 import type { Makers } from "#lib/ports/makers.ts";
 import type { Context, SystemContext } from "#lib/runtime/context.ts";
 import { makersOf } from "#lib/services/providers/makers-of.ts";
@@ -9,29 +10,32 @@ import { makersOf } from "#lib/services/providers/makers-of.ts";
 interface Asked {
   readonly id: string;
   readonly format: Format;
-  readonly workspaceId: string;
+  readonly origin: PostRow["origin"];
 }
 
 /** Sends a post to be made, in the transaction of what asks for it. */
-export async function enqueueMaking(within: SystemContext, post: Asked, isBuiltIn = false): Promise<void> {
+export async function enqueueMaking(
+  within: SystemContext,
+  post: Asked & { readonly workspaceId: string },
+  isBuiltIn = false,
+): Promise<void> {
   const makers = isBuiltIn ? within.ports.builtIn : await makersOf(within, post.workspaceId);
-  await enqueueAll(within.db, "generate-post", [jobOf(post, makers)]);
+  await enqueueAll(within.db, "generate-post", [makingJob(post, firstLane(makers, post.format))]);
 }
 
 /** The same for many of one workspace. */
-export async function enqueueMakings(within: Context, posts: readonly Omit<Asked, "workspaceId">[]): Promise<void> {
+export async function enqueueMakings(within: Context, posts: readonly Asked[], isAwaited: boolean): Promise<void> {
   const makers = await makersOf(within, within.workspaceId);
-  await enqueueAll(
-    within.db,
-    "generate-post",
-    posts.map((post) => jobOf(post, makers)),
-  );
+  const jobs = posts.map((post) => makingJob(post, firstLane(makers, post.format), isAwaited));
+  await enqueueAll(within.db, "generate-post", jobs);
 }
 
-const jobOf = ({ format, id }: Omit<Asked, "workspaceId">, makers: Makers) => ({
+/** One making, as it waits in a lane. */
+export const makingJob = ({ format, id, origin }: Asked, lane: Lane, isAwaited = origin !== "autopilot") => ({
   payload: { postId: id },
-  lane: firstLane(makers, format),
+  lane,
   timeoutSeconds: BUDGET_SECONDS[format],
+  priority: makingPriority(format, isAwaited),
 });
 
 /** Where a model makes a part of it, a post begins among those that wait. */

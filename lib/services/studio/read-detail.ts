@@ -7,15 +7,17 @@ import { can } from "#lib/domain/post.ts";
 import { infographicScene, slideScene } from "#lib/db/json/slide.ts";
 import { type PageText, textsOfFields, textsOfPiece } from "#lib/domain/page-texts.ts";
 import type { OwnPicture } from "#lib/domain/own-picture.ts";
+import { countAhead } from "#lib/services/generation/count-ahead.ts";
 import { findPost, narrationOf, type PostRow, reelOf } from "#lib/services/posts/read-posts.ts";
 
 /** What the app shows of a post beside its content: where it came from, how far it is, why it failed. */
 export async function readPostDetail(context: Context, id: string) {
   const post = await findPost(context, id);
-  const [generation, publication, run] = await Promise.all([
+  const [generation, publication, run, ahead] = await Promise.all([
     context.db.generation.findUnique({ where: { postId: post.id } }),
     context.db.publication.findUnique({ where: { postId: post.id }, select: { permalink: true } }),
     context.db.autopilotRun.findUnique({ where: { postId: post.id }, select: { reason: true } }),
+    post.status === "queued" ? countAhead(context, post.id) : 0,
   ]);
   return {
     post,
@@ -24,7 +26,7 @@ export async function readPostDetail(context: Context, id: string) {
     photos: await photosOf(context, post),
     failure: post.failureReason,
     canRetry: can("retry", post),
-    making: generation && { ...generation, ...stepsOf(post, generation.step) },
+    making: generation && { ...generation, ...stepsOf(post, generation.step), ahead },
     failedBy: post.failureReason && (generation?.provider ?? null),
     canBeBuiltIn: can("retry", post) && post.failureReason !== null && isProviders(post.failureReason),
     standIns: generation?.standIns ?? [],
