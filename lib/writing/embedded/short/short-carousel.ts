@@ -1,0 +1,46 @@
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
+import { invited, isSought, OFFERS_MAX, ownOf } from "./brand-says.ts";
+import type { Said } from "./short.ts";
+import type { Shown } from "./shown.ts";
+
+export function shortCarousel({ picture, short }: Shown) {
+  const { answers, call, facts, offers, rest, seeks, title, vote } = short;
+  const own = ownOf(short, LIMITS.slideBody, facts.name || short.own.about);
+  const list = offers?.head ? offers : null;
+  const ask = invited(short);
+  const middle: DraftSlide[] = [
+    ...answers.map((one, index) => shownAs(one, index, picture)),
+    ...(vote
+      ? [
+          slide("list", {
+            title: vote.title,
+            ...listed(
+              "item",
+              vote.sides.map(({ title: side }) => side),
+            ),
+          }),
+        ]
+      : []),
+    // Whoever seeks help is told once whom to ask: by the last slide, where something else fills the others.
+    ...(seeks && own.length + answers.length > 0 ? [] : [slide("question", { title: ask.title, body: ask.text })]),
+    ...(list?.head
+      ? [slide("list", { title: list.head, ...listed("item", list.items.slice(0, OFFERS_MAX)) })]
+      : own.slice(0, answers.length > 1 ? 1 : 2).map((one, index) => shownAs(one, index, picture))),
+  ];
+  const above = isSought(short) ? short.own.ask : own.length === 0 ? facts.name : "";
+  const kicker = above !== "" && characters(above) <= LIMITS.label ? { kicker: above } : {};
+  const subtitle = rest === null ? {} : { subtitle: rest };
+  return {
+    slides: [
+      slide("cover", { ...kicker, title, ...subtitle }, picture(0)),
+      ...middle,
+      slide("call", seeks && ask.title !== "" ? { ...call, title: ask.title } : call),
+    ],
+  };
+}
+
+/** No two neighbours of one layout. */
+const shownAs = ({ text, title }: Said, index: number, picture: Shown["picture"]): DraftSlide =>
+  index % 2 === 0 ? slide("statement", { title, body: text }) : slide("picture", { title, body: text }, picture(index));

@@ -1,0 +1,41 @@
+import type { InfographicDraft } from "#lib/domain/draft.ts";
+import { characters } from "#lib/domain/text.ts";
+import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { invited, isSought, listOf, meant, ownOf, placed } from "./brand-says.ts";
+import type { Said } from "./short.ts";
+import type { Shown } from "./shown.ts";
+
+export function shortInfographic({
+  named,
+  picture,
+  short,
+}: Shown): Omit<InfographicDraft, "title"> & { title: string } {
+  const { answers, asks, call, facts, offers, own, rest, seeks, share, title, vote } = short;
+  const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
+  const items = [
+    ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
+    ...(vote?.sides ?? []),
+    ...ownOf(short, LIMITS.itemText, own.about),
+    ...(offers?.head ? listOf(short).map(({ title: said }) => ({ title: said, text: "" })) : meant(short)),
+  ];
+  const fitting = asks.filter(fits);
+  const [ask = invited(short), ...others] = fitting;
+  if (!seeks) items.push(ask);
+  const spare = [...placed(short), ...(seeks ? [ask] : []), ...share, ...others];
+  return {
+    kind: "parts",
+    title,
+    subtitle: rest ?? (isSought(short) ? own.ask : facts.name || own.about),
+    items: [...items, ...spare]
+      .slice(0, Math.max(ITEMS.min, Math.min(items.length, ITEMS.max)))
+      .map(({ text, title: head }, index) => ({
+        title: head,
+        text,
+        side: null,
+        picture: named(head) ?? picture(index),
+      })),
+    sides: null,
+    footer: seeks ? stopped(call.action) : `${stopped(call.title)} ${stopped(call.action)}`,
+  };
+}

@@ -1,0 +1,50 @@
+import type { NarrationDraft } from "#lib/domain/draft.ts";
+import { HOOK_MAX } from "#lib/domain/limits.ts";
+import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
+import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
+import type { Beat } from "#lib/writing/embedded/beat.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { shorten } from "#lib/writing/embedded/shorten.ts";
+import { cueOf } from "#lib/writing/embedded/voice.ts";
+import { introducing, invited, wholeOf } from "./brand-says.ts";
+import type { Shown } from "./shown.ts";
+
+/** Two scenes each, beside the hook, who speaks, what is asked and the close. */
+const SPOKEN_ANSWERS = Math.floor((SPOKEN_SCENES.max - 5) / 2);
+/** What stands around the answers. */
+const AROUND_WORDS = 30;
+
+export function shortNarration({ alternate, short }: Shown): NarrationDraft {
+  const { answers, close, facts, seeks } = short;
+  const whole = wholeOf(short);
+  const hook = shorten(/[?!]$/.test(whole) ? whole : stopped(whole), HOOK_MAX);
+  const ask = invited(short);
+  const spoken = answers
+    .slice(0, SPOKEN_ANSWERS)
+    .map(({ text, title: said, whole: all }) => (all === text ? [text] : [stopped(said), text]));
+  while (countWords(spoken.flat().join(" ")) > SPOKEN_WORDS.max - AROUND_WORDS) spoken.pop();
+  const told = spoken.flat();
+  const who = introducing(short).slice(0, told.length > 0 ? 1 : 2);
+  const asked = seeks && who.length > 0 ? [] : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
+  const said = [...told, ...asked, ...who, close];
+  const lines = [hook, ...said].filter((line) => line !== "");
+  const beats: Beat[] = lines.map((words, index, all) => ({
+    words,
+    cue: index === 1 ? cueOf(short.voice) : index === all.length - 1 ? "pause" : null,
+    scene:
+      words === who[0] && facts.name !== ""
+        ? { type: "definition", fields: { value: facts.name, text: facts.about[0] ?? "" } }
+        : facts.name !== "" && who.length === 0 && index === all.length - 1
+          ? { type: "keyword", fields: { value: facts.name } }
+          : words.endsWith("?")
+            ? { type: "question", fields: { value: words } }
+            : { type: "highlight", fields: { text: words } },
+    picture: alternate(index),
+  }));
+  return {
+    hook,
+    script: beats.map(({ cue, words }) => (cue ? `[${cue}] ${words}` : words)).join(" "),
+    scenes: beats.map(({ scene, words }) => ({ words, ...scene })),
+    photos: beats.flatMap(({ picture: shown, words }) => sentencesOf(words).map(() => shown)),
+  };
+}
