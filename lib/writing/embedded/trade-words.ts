@@ -24,6 +24,8 @@ const FIRST =
 /** Alone these are anyone's. */
 const ANYONES =
   /^(?:oficina|taller|loja|tienda|casa|estudio|workshop|shop|studio|store|bar|clube|club|grupo|group|associacao|asociacion|cooperativa|empresa|company|voluntari[ao]s|neighbours|projetos|projects|servicos|services|escola|escuela|school|aulas|clases|lessons|workshops?|talleres|conserto|consertos|reparacion|reparaciones|manutencao|mantenimiento|venda|venta|aluguel|alquiler|afinacao|afinacion|limpeza|limpieza|fabricacion|fabricacao|calibracao|repairs?|hire|sales?|passeios|paseos|centro|centre|center)$/;
+/** "Plumber", "florist", "blacksmith" */
+const AGENT = /(?:er|or|ist|ian|smith|wright)$/i;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
 const DOES = /^(?:\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?|we\s\p{L}+(?:\s|$))/iu;
 
@@ -37,10 +39,12 @@ export function tradesIn(description: string, language: Language): string[][] {
     .map((chunk, at) => (doing && at > 0 ? chunk.replace(/^\p{L}+\s/u, "") : chunk).trim());
   const end = chunks.findIndex((chunk) => ENDS.test(chunk));
   const told = (end < 0 ? chunks : chunks.slice(0, end + 1)).map((chunk) => named(chunk));
-  // "Loft and wall insulation" is two insulations.
+  // "Loft and wall insulation" is two insulations; "plumber and heating engineer" are two people.
   const own = told.map((words, at) => {
+    const [first = ""] = words;
     const [, ...head] = told[at + 1] ?? [];
-    return language === "en" && words.length === 1 && head.length > 0 ? [...words, ...head] : words;
+    const isHalf = language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first);
+    return isHalf ? [...words, ...head] : words;
   });
   const first = own.findIndex(
     ([word, ...more]) => word !== undefined && (more.length > 0 || !ANYONES.test(fold(word))),
