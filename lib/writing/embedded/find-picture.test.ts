@@ -176,3 +176,71 @@ test.each<[string, Language, string, string | null]>([
 ])("%s (%s) has the sense that %s gives it", (said, language, about, subject) => {
   expect(findPicture(said, language, "warm", about)?.subject ?? null).toBe(subject);
 });
+
+test.each<[string, Language, string, string[]]>([
+  ["visitas no sábado: traga sapato fechado e água", "pt", "Fundição de sinos em Uberaba", []],
+  ["Mensalidade R$ 110, camiseta incluída", "pt", "Aulas de xadrez em Curitiba", []],
+  ["Ingresso R$ 60 com livro e almoço", "pt", "Aulas de violino em Natal", []],
+  ["com ropa de cama y toallas incluidas", "es", "Alquiler de furgonetas en Girona", []],
+  ["Incluye desayuno, postre y certificado", "es", "Paseos en globo aerostático", []],
+  ["Llevar abrigo y zapatos cerrados", "es", "Observatorio con telescopio", []],
+  ["Bring a blanket, warm clothes and a chair", "en", "Church bell ringing in Durham", []],
+  ["Book early and travel within 50 miles is free", "en", "Chimney sweep in Hexham", []],
+  ["£18 with bread and a glass of wine", "en", "Guitar lessons in Leeds", []],
+  ["£18 with six oysters and a glass of wine", "en", "Oyster farm in Mersea", ["shrimp"]],
+  ["Bring your dog and a towel", "en", "Dog groomer in Deal", ["dog"]],
+  ["La chimenea ruge como un tren de carga", "es", "Deshollinador en Soria", ["chimney"]],
+  ["A roof that drips like a tap", "en", "Roofer in York", ["house"]],
+  ["We moved next to the pharmacy", "en", "Dog groomer in Deal", []],
+  ["Ficamos ao lado da padaria", "pt", "Barbearia em Lins", []],
+])("what “%s” tells by the way is not drawn", (said, language, about, subjects) => {
+  expect(namedIn(said, language, about)).toEqual(subjects);
+});
+
+test("what is told by the way is drawn for nobody's trade in particular", () => {
+  expect(namedIn("Bring a blanket", "en")).toEqual(["folded towels"]);
+});
+
+test.each<[string, Language, string, string[]]>([
+  ["Pon un sombrero con malla sobre la chimenea", "es", "Limpieza de chimeneas y tejados", ["chimney", "hat"]],
+  ["My bread and the dog", "en", "Dog groomer in Deal", ["dog", "bread"]],
+  ["A mesa que virou palco do violão", "pt", "Aulas de violão em Lins", ["guitar"]],
+  ["The team in the house", "en", "Piano tuner in Hull", []],
+  ["The guitar that slept in a wardrobe", "en", "Guitar maker in Hull", ["guitar"]],
+  ["El violín que durmió en un armario", "es", "Taller de violines", ["violin"]],
+  ["Promoção da semana: bicicleta", "pt", "Loja de bicicletas", ["bicycle"]],
+  ["Oferta de mayo", "es", "Alquiler de furgonetas", []],
+  ["Oferta de mayo", "es", "Comercio en Girona", ["price tag"]],
+  ["Wedding offer: two harps", "en", "Harp hire in Hull", ["harp"]],
+  ["Farm walks", "en", "Oyster farm in Mersea", ["shrimp"]],
+])("“%s” shows first what is the speaker's own", (said, language, about, subjects) => {
+  expect(namedIn(said, language, about)).toEqual(subjects);
+});
+
+test.each<[string, Language, string, string | null]>([
+  ["bastidores da fornada", "pt", "Padaria em Campina Grande", "bread"],
+  ["bastidores do ensaio", "pt", "Grupo de quadrilha em Caruaru", null],
+  ["O bastidor que não solta o pano", "pt", "Aulas de bordado em Lins", "needle and thread"],
+  ["Jardim (4 e 5 anos) tarde", "pt", "Escola de educação infantil em Lins", "toy blocks"],
+  ["Podar o jardim no inverno", "pt", "", "plant"],
+  ["inscripciones para jardín de 4 años", "es", "Guardería en Montevideo", "toy blocks"],
+  ["Senha distribuída na hora", "pt", "Aulas de circo em Olinda", null],
+  ["Como trocar a senha do celular", "pt", "", "padlock"],
+  ["troca de sola e colagem", "pt", "Conserto de sapatos em Pelotas", "leather shoe"],
+  ["O pacote de quatro horas", "pt", "", null],
+  ["Party package: two hours", "en", "", null],
+  ["El paquete de dos noches", "es", "", null],
+  ["O forno abre no dia 20", "pt", "Oficina de cerâmica em Cunha", "pottery wheel"],
+  ["El horno se enciende a las cinco", "es", "Panadería en Logroño", "bread"],
+  ["A nova lei das férias", "pt", "Advocacia trabalhista em Manaus", null],
+  ["Férias na praia com a mala certa", "pt", "", "suitcase"],
+  ["Telas lunes y miércoles", "es", "Escuela de circo en Rosario", "circus tent"],
+  ["Ropa cómoda", "es", "Escuela de teatro", null],
+  ["Ya te lo dije", "es", "", null],
+  ["Trabajo pendiente", "es", "", null],
+  ["A meteor shower in August", "en", "", null],
+  ["A window of two hours", "en", "", null],
+  ["Jam session on Friday", "en", "", null],
+])("“%s” (%s, %s) shows %s: a word of two senses needs its evidence", (said, language, about, subject) => {
+  expect(findPicture(said, language, "warm", about)?.subject ?? null).toBe(subject);
+});
