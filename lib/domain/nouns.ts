@@ -118,7 +118,7 @@ export function nounsIn(text: string, index: NounIndex, about = ""): string[] {
   const told = about === "" ? named : mainOf(named, text, index, things);
   const rankOf = ({ entry: { isGeneral, subject } }: Hit): number => {
     if (about === "" || subject === null) return Number(isGeneral);
-    if (things.has(subject)) return -1;
+    if (things.has(subject)) return isSign(subject) ? 0 : -1;
     return isSign(subject) ? 2 : Number(isGeneral);
   };
   return [...subjectsOf(told.toSorted((a, b) => rankOf(a) - rankOf(b)))];

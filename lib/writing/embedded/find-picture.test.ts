@@ -155,7 +155,7 @@ test("a street or a person that is named after a thing shows none of it", () => 
 
 test.each<[string, Language, string, string | null]>([
   ["Como escolher o filtro", "pt", "Torrefação e cafeteria em Santos", "coffee filter"],
-  ["Bautizo en la isla", "es", "Escuela de buceo en Tarifa", "swim goggles"],
+  ["Bautizo en la isla", "es", "Escuela de buceo en Tarifa", "snorkel"],
   ["From black to honey", "en", "Hair salon in Leeds", "hair dryer"],
   ["Como lavamos a piscina", "pt", "Buffet infantil com piscina de bolinhas", null],
   ["How we clean the ball pool", "en", "Soft play in Hull", null],
@@ -217,6 +217,40 @@ test.each<[string, Language, string, string[]]>([
   expect(namedIn(said, language, about)).toEqual(subjects);
 });
 
+test.each<[Language, string, string]>([
+  ["pt", "circus tent", "Aulas de circo em Olinda"],
+  ["es", "charango", "Charangos hechos a mano en Cochabamba"],
+  ["en", "charango", "Ukulele club in Hull"],
+  ["pt", "saint in a niche", "Restauro de oratórios e imagens sacras"],
+  ["en", "observatory dome", "A mobile planetarium dome that visits schools"],
+  ["es", "camper van", "Alquiler de furgonetas camper en Málaga"],
+  ["pt", "shoe on the bench", "Conserto de sapatos em Pelotas"],
+  ["es", "donkey", "Paseos en burro por la sierra"],
+  ["en", "ferret", "We rescue and rehome ferrets in Dorset"],
+  ["en", "demijohn", "How long does cider take to ferment"],
+  ["en", "dry stone wall", "Dry stone walls built and repaired"],
+  ["en", "barrel sauna", "Outdoor saunas built to order"],
+  ["es", "panpipes", "Taller de quenas y zampoñas en La Paz"],
+  ["pt", "stained glass", "Vitrais para casas em Porto Alegre"],
+  ["pt", "nativity scene", "Presépios de barro em Taubaté"],
+  ["es", "puppet", "Compañía de títeres en Granada"],
+  ["pt", "paraglider", "Voos duplos de parapente"],
+  ["en", "carabiner", "Rock climbing days in Wales"],
+  ["es", "mortar and pestle", "Herbolaria y botica en Cusco"],
+  ["en", "clay oven", "Wood-fired oven kits in Kent"],
+  ["en", "bagpipes", "Bagpipe makers in Perth"],
+  ["pt", "bunting", "Quadrilha junina em Caruaru"],
+  ["es", "wrestling mask", "Lucha libre para niños"],
+  ["es", "thermometer", "Calibración de termómetros"],
+  ["en", "greenhouse", "Greenhouse repairs in Hull"],
+  ["pt", "juggling clubs", "Oficina de malabares"],
+  ["en", "bat", "Bat surveys for builders"],
+  ["es", "snorkel", "Excursiones de esnórquel en Veracruz"],
+  ["en", "chimney brush", "Which chimney brush lasts"],
+])("%s: %s, the very thing, for “%s”", (language, subject, said) => {
+  expect(findPicture(said, language, "calm")?.subject ?? null).toBe(subject);
+});
+
 test.each<[string, Language, string, string | null]>([
   ["bastidores da fornada", "pt", "Padaria em Campina Grande", "bread"],
   ["bastidores do ensaio", "pt", "Grupo de quadrilha em Caruaru", null],
@@ -226,7 +260,7 @@ test.each<[string, Language, string, string | null]>([
   ["inscripciones para jardín de 4 años", "es", "Guardería en Montevideo", "toy blocks"],
   ["Senha distribuída na hora", "pt", "Aulas de circo em Olinda", null],
   ["Como trocar a senha do celular", "pt", "", "padlock"],
-  ["troca de sola e colagem", "pt", "Conserto de sapatos em Pelotas", "leather shoe"],
+  ["troca de sola e colagem", "pt", "Conserto de sapatos em Pelotas", "shoe on the bench"],
   ["O pacote de quatro horas", "pt", "", null],
   ["Party package: two hours", "en", "", null],
   ["El paquete de dos noches", "es", "", null],

@@ -4,9 +4,15 @@ import type { Language } from "#lib/domain/language.ts";
 import { isShapes } from "#lib/writing/embedded/find-picture.ts";
 import { type Teller, tellerOf } from "./teller.ts";
 
-function tellerFor(title: string, description: string, language: Language = "en", profileName = "Casa Lume"): Teller {
+function tellerFor(
+  title: string,
+  description: string,
+  language: Language = "en",
+  profileName = "Casa Lume",
+  format: Brief["format"] = "carousel",
+): Teller {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
-  const brief: Brief = { format: "carousel", theme: "", language, brand, article: null, earlier: [], seed: 1 };
+  const brief: Brief = { format, theme: "", language, brand, article: null, earlier: [], seed: 1 };
   return tellerOf({ title, site: null, url: "", parts: [], call: null }, brief);
 }
 
@@ -42,4 +48,9 @@ test("a brand that names what can be drawn is never told in shapes alone", () =>
     drawn(teller, ["Two days", "Half a day", "Forty minutes"]).every((subject) => subject !== "abstract shapes"),
   ).toBe(true);
   expect(isShapes(tellerFor("Spring term", "Business in Wales").drawn("Two days"))).toBe(true);
+});
+
+test("at the head of an infographic stands what the brand is about, not what its first line needs", () => {
+  const teller = tellerFor("Open day", "Harp maker in Hull", "en", "Casa Lume", "infographic");
+  expect(drawn(teller, ["Steep stairs", "A cat on the stairs"])).toEqual(["harp", "cat"]);
 });

@@ -71,6 +71,14 @@ export function tellerOf(told: Told, brief: Brief): Teller {
     return isBare ? { subject, mood } : own;
   };
   const instead = pictureInTurn(pictureOf(told.title), things, picturesOf(brand, things), mood);
+  // The first of an infographic's things stands at its head.
+  let isHead = brief.format === "infographic" && things.length > 0;
+  const drawn = (text: string): PictureIdea => {
+    const own = pictureOf(text);
+    const head = isHead && !(own && things.includes(own.subject)) ? pictureOf(told.title) : null;
+    isHead = false;
+    return head ?? own ?? instead();
+  };
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
       name,
@@ -108,7 +116,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       return isNew;
     },
     pictureOf,
-    drawn: (text) => pictureOf(text) ?? instead(),
+    drawn,
   };
 }
 
