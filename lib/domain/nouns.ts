@@ -143,9 +143,9 @@ function mainOf(hits: readonly Hit[], text: string, index: NounIndex, things: Re
   const isPlace = ({ from }: Hit): boolean =>
     places.has(wordAt(from - 1)) || (determiners.has(wordAt(from - 1)) && places.has(wordAt(from - 2)));
   const isOwn = ({ entry }: Hit): boolean => entry.subject !== null && things.has(entry.subject);
-  const isAny = ({ entry }: Hit): boolean =>
+  const isCommon = ({ entry }: Hit): boolean =>
     entry.isGeneral && things.size > 0 && entry.subject !== null && !isSign(entry.subject);
-  const main = hits.filter((hit) => isOwn(hit) || (!isAside(hit) && !isAny(hit)));
+  const main = hits.filter((hit) => isOwn(hit) || (!isAside(hit) && !isCommon(hit)));
   return main.filter(
     (hit) =>
       isOwn(hit) || !isPlace(hit) || main.every((other) => other.from >= hit.from || other.entry.subject === null),

@@ -64,6 +64,8 @@ test.each([
   ["observatory dome", "dome"],
   ["chimney", "chimney"],
   ["chimney brush", "sweepbrush"],
+  ["soccer ball", "football"],
+  ["basketball", "ball"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],

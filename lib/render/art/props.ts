@@ -10,6 +10,7 @@ import { FARE_PROPS } from "./props-fare.ts";
 import { FARM_PROPS } from "./props-farm.ts";
 import { FEAST_PROPS } from "./props-feast.ts";
 import { FOLK_PROPS } from "./props-folk.ts";
+import { GROUND_PROPS } from "./props-grounds.ts";
 import { HOBBY_PROPS } from "./props-hobby.ts";
 import { HOME_PROPS } from "./props-home.ts";
 import { HOUSE_PROPS } from "./props-house.ts";
@@ -66,6 +67,7 @@ export const PROPS = {
   ...FOLK_PROPS,
   ...TREK_PROPS,
   ...TRADE_PROPS,
+  ...GROUND_PROPS,
   ...BEAST_PROPS,
 };
 export type PropName = keyof typeof PROPS;

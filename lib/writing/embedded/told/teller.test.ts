@@ -54,3 +54,9 @@ test("at the head of an infographic stands what the brand is about, not what its
   const teller = tellerFor("Open day", "Harp maker in Hull", "en", "Casa Lume", "infographic");
   expect(drawn(teller, ["Steep stairs", "A cat on the stairs"])).toEqual(["harp", "cat"]);
 });
+
+test("what a brand is only called is not shown", () => {
+  expect(
+    tellerFor("Walks", "Fossil walks in Whitby", "en", "Fern & Fossil").pictureOf("Fern & Fossil is open"),
+  ).toBeNull();
+});

@@ -61,14 +61,15 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const given = new Set<Label>();
   const about = `${brand.profileName}. ${brand.description}`;
   const things = thingsOf(brand, language);
-  // "No dogs, please" shows none.
-  const found = (text: string) => (DENIES.test(text) ? null : findPicture(text, language, mood, about));
+  // "No dogs, please" shows none, and "Fern & Fossil" no fern.
+  const found = (text: string) =>
+    DENIES.test(text) ? null : findPicture(unsigned(text, brand.profileName), language, mood, about);
   /** of what opens the post what the brand is about, where it names but a price or a date */
   const pictureOf = (text: string): PictureIdea | null => {
     const own = found(text);
     const [subject] = things;
-    const isBare = text.startsWith(told.title) && subject !== undefined && (own === null || isSign(own.subject));
-    return isBare ? { subject, mood } : own;
+    const isOpening = told.title !== "" && text.startsWith(told.title);
+    return isOpening && subject !== undefined && (own === null || isSign(own.subject)) ? { subject, mood } : own;
   };
   const instead = pictureInTurn(pictureOf(told.title), things, picturesOf(brand, things), mood);
   // The first of an infographic's things stands at its head.
@@ -120,6 +121,8 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   };
 }
 
+const unsigned = (text: string, name: string): string => (name === "" ? text : text.replaceAll(name, "·"));
+
 /** What the brand says that it is about, in English; what it is called, where it says nothing of the kind. */
 function thingsOf({ description, profileName }: Brief["brand"], language: Language): string[] {
   const named = (text: string) => namedIn(text, language).toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
@@ -152,8 +155,7 @@ function pictureInTurn(
   let missed = 0;
   return () => {
     const at = missed++;
-    const [first, second] = at % 2 === 0 ? [main, beside] : [beside, main.slice(main.length)];
-    const list = first.length > 0 ? first : second;
+    const list = at % 2 === 0 && main.length > 0 ? main : beside;
     const subject = list[(at >> 1) % Math.max(1, list.length)];
     return subject === undefined ? shapes(mood) : { subject, mood };
   };
