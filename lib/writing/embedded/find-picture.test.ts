@@ -183,6 +183,7 @@ test.each<[string, Language, string, string[]]>([
   ["Ingresso R$ 60 com livro e almoço", "pt", "Aulas de violino em Natal", []],
   ["com ropa de cama y toallas incluidas", "es", "Alquiler de furgonetas en Girona", []],
   ["Incluye desayuno, postre y certificado", "es", "Paseos en globo aerostático", []],
+  ["Qué incluye: cepillado, toalla y certificado", "es", "Clases de violín", []],
   ["Llevar abrigo y zapatos cerrados", "es", "Observatorio con telescopio", []],
   ["Bring a blanket, warm clothes and a chair", "en", "Church bell ringing in Durham", []],
   ["Book early and travel within 50 miles is free", "en", "Chimney sweep in Hexham", []],
@@ -275,6 +276,9 @@ test.each<[string, Language, string, string | null]>([
   ["A meteor shower in August", "en", "", null],
   ["A window of two hours", "en", "", null],
   ["Jam session on Friday", "en", "", null],
+  ["The bear that lost an ear", "en", "Crochet toys in Derby", null],
+  ["Water in the ear after swimming", "en", "Audiologist in Derby", "hearing aid"],
+  ["Minha orelha furou", "pt", "", null],
 ])("“%s” (%s, %s) shows %s: a word of two senses needs its evidence", (said, language, about, subject) => {
   expect(findPicture(said, language, "warm", about)?.subject ?? null).toBe(subject);
 });
