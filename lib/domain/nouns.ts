@@ -32,6 +32,8 @@ interface Entry {
 export interface NounIndex {
   readonly endings: readonly Ending[];
   readonly determiners: ReadonlySet<string>;
+  readonly asides: readonly RegExp[];
+  readonly places: ReadonlySet<string>;
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
   readonly isHeadLast: boolean;
 }
@@ -40,6 +42,8 @@ interface Words {
   readonly isHeadLast?: boolean | undefined;
   readonly endings: readonly (readonly [string, string])[];
   readonly determiners: readonly string[];
+  readonly asides: readonly string[];
+  readonly places: readonly string[];
   readonly nouns: Readonly<Record<string, readonly string[]>>;
   readonly general: Readonly<Record<string, readonly string[]>>;
   readonly deciding: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -69,7 +73,9 @@ export function indexNouns(words: Words): NounIndex {
   for (const [word, deciding] of Object.entries(words.other))
     add(word, { subject: null, isGeneral: false, deciding: deciding.map(keyOf) });
   for (const phrase of words.figurative) add(phrase, { subject: null, isGeneral: false, deciding: null });
-  return { endings, determiners, entries, isHeadLast: words.isHeadLast ?? false };
+  const asides = words.asides.map((pattern) => new RegExp(pattern, "giu"));
+  const places = new Set(words.places);
+  return { endings, determiners, asides, places, entries, isHeadLast: words.isHeadLast ?? false };
 }
 
 interface Hit {
@@ -81,18 +87,69 @@ interface Hit {
 /** By how a word comes to its sense: the strongest is chosen. */
 const SENSE = { usual: 0, ofSpeaker: 1, ofItsCompound: 2, ofSentence: 3, none: 4 } as const;
 
+/** What a line is of, a price, a date, a cause: it goes with the things of any trade, and says none. */
+const SIGNS: ReadonlySet<string> = new Set([
+  "price tag",
+  "calendar page",
+  "event ticket",
+  "calculator",
+  "map pin",
+  "coins",
+  "heart",
+  "phone",
+  "document",
+  "clock",
+  "package",
+]);
+
+export const isSign = (subject: string): boolean => SIGNS.has(subject);
+
 /**
  * What a text names, the most telling first: a compound before a single word, the earlier before the later, and
- * what any trade speaks of last. Which of its senses a word has, its sentence decides, or else who says it.
+ * what any trade speaks of last. Which of its senses a word has, its sentence decides, or else who says it: the
+ * speaker's own things come first, and what is told by the way is none.
  */
 export function nounsIn(text: string, index: NounIndex, about = ""): string[] {
   const spoken = hitsIn(about, index);
-  const own = new Set(spoken.flatMap(({ entry }) => entry.subject ?? []));
-  const kept = hitsIn(text, index, about, headsOf(spoken, about, index));
-  const named = (index.isHeadLast ? headed(kept, text, own) : kept)
-    .toSorted((a, b) => Number(a.entry.isGeneral) - Number(b.entry.isGeneral))
-    .flatMap(({ entry }) => entry.subject ?? []);
-  return [...new Set(named)];
+  const own = subjectsOf(spoken);
+  const things = subjectsOf(spoken.filter(({ entry }) => !entry.isGeneral));
+  const kept = hitsIn(text, index, about, headsOf(spoken, about, index), things);
+  const named = index.isHeadLast ? headed(kept, text, own) : kept;
+  const told = about === "" ? named : mainOf(named, text, index, things);
+  const rankOf = ({ entry: { isGeneral, subject } }: Hit): number => {
+    if (about === "" || subject === null) return Number(isGeneral);
+    if (things.has(subject)) return isSign(subject) ? 0 : -1;
+    return isSign(subject) ? 2 : Number(isGeneral);
+  };
+  return [...subjectsOf(told.toSorted((a, b) => rankOf(a) - rankOf(b)))];
+}
+
+const subjectsOf = (hits: readonly Hit[]): Set<string> => new Set(hits.flatMap(({ entry }) => entry.subject ?? []));
+
+/** Without what is told by the way, and where the speaker has things of its own, without what any trade speaks of. */
+function mainOf(hits: readonly Hit[], text: string, index: NounIndex, things: ReadonlySet<string>): Hit[] {
+  const { asides, determiners, places } = index;
+  const whole = text.normalize("NFC");
+  const tokens = [...whole.matchAll(TOKEN)];
+  const wordAt = (at: number) => tokens[at]?.[0].toLowerCase() ?? "";
+  const spans = asides.flatMap((aside) =>
+    [...whole.matchAll(aside)].map((found) => [found.index, found.index + found[0].length] as const),
+  );
+  const isAside = ({ entry, from }: Hit): boolean => {
+    if (entry.subject !== null && isSign(entry.subject)) return false;
+    const at = tokens[from]?.index ?? 0;
+    return spans.some(([start, end]) => at >= start && at < end);
+  };
+  const isPlace = ({ from }: Hit): boolean =>
+    places.has(wordAt(from - 1)) || (determiners.has(wordAt(from - 1)) && places.has(wordAt(from - 2)));
+  const isOwn = ({ entry }: Hit): boolean => entry.subject !== null && things.has(entry.subject);
+  const isCommon = ({ entry }: Hit): boolean =>
+    entry.isGeneral && things.size > 0 && entry.subject !== null && !isSign(entry.subject);
+  const main = hits.filter((hit) => isOwn(hit) || (!isAside(hit) && !isCommon(hit)));
+  return main.filter(
+    (hit) =>
+      isOwn(hit) || !isPlace(hit) || main.every((other) => other.from >= hit.from || other.entry.subject === null),
+  );
 }
 
 /** Whether all of a text is one compound. */
@@ -144,16 +201,19 @@ function hitsIn(
   { determiners, endings, entries }: NounIndex,
   about = "",
   heads: ReadonlyMap<string, Entry> = new Map(),
+  things: ReadonlySet<string> = new Set(),
 ): Hit[] {
   const tokens = tokensOf(text);
   const speaker = new Set(tokensOf(about).flatMap((token) => formsOf(token, endings)));
   const forms = tokens.map((token) => formsOf(token, endings));
   const isSaid = (deciding: readonly string[], from: number): boolean =>
     deciding.some((word) => forms.some((own, at) => at !== from && own.includes(word)));
+  const isSpoken = ({ deciding, subject }: Entry): boolean =>
+    deciding?.some((word) => speaker.has(word)) === true || (subject !== null && things.has(subject));
   const isAt = (entry: Entry, from: number): boolean =>
     entry.words.every((word, index) => forms[from + index]?.includes(word)) &&
     (!entry.begins || determiners.has(tokens[from - 1] ?? "")) &&
-    (!entry.deciding || isSaid(entry.deciding, from) || entry.deciding.some((word) => speaker.has(word)));
+    (!entry.deciding || isSaid(entry.deciding, from) || isSpoken(entry));
   const senseOf = ({ entry: { deciding, subject }, from }: Hit): number => {
     if (deciding === null) return SENSE.usual;
     if (subject === null) return SENSE.none;

@@ -15,6 +15,10 @@ export const readNouns = content(
       determiners: words,
       /** a compound's last word is what it is: a carrot cake is a cake */
       isHeadLast: z.literal(true).optional(),
+      /** what a sentence tells by the way, as patterns: what to bring, what is included, what follows a price, what something is like */
+      asides: words,
+      /** before a noun that only says where something is */
+      places: words,
       nouns: bySubject,
       /** what any trade speaks of: shown where a sentence names nothing else */
       general: bySubject,

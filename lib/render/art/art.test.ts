@@ -56,6 +56,16 @@ test.each([
   ["beach", "seashell"],
   ["tropical beach", "parasol"],
   ["rainy day", "umbrella"],
+  ["circus tent", "circustent"],
+  ["saint in a niche", "niche"],
+  ["shoe on the bench", "cobbler"],
+  ["barrel sauna", "sauna"],
+  ["camper van", "campervan"],
+  ["observatory dome", "dome"],
+  ["chimney", "chimney"],
+  ["chimney brush", "sweepbrush"],
+  ["soccer ball", "football"],
+  ["basketball", "ball"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],

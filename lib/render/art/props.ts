@@ -1,12 +1,16 @@
 import type { Prop } from "./prop.ts";
 import { ANIMAL_PROPS } from "./props-animals.ts";
+import { BEAST_PROPS } from "./props-beasts.ts";
 import { BODY_PROPS } from "./props-body.ts";
 import { CARE_PROPS } from "./props-care.ts";
 import { CRAFT_PROPS } from "./props-craft.ts";
 import { DISH_PROPS } from "./props-dishes.ts";
+import { FAIR_PROPS } from "./props-fair.ts";
 import { FARE_PROPS } from "./props-fare.ts";
 import { FARM_PROPS } from "./props-farm.ts";
 import { FEAST_PROPS } from "./props-feast.ts";
+import { FOLK_PROPS } from "./props-folk.ts";
+import { GROUND_PROPS } from "./props-grounds.ts";
 import { HOBBY_PROPS } from "./props-hobby.ts";
 import { HOME_PROPS } from "./props-home.ts";
 import { HOUSE_PROPS } from "./props-house.ts";
@@ -24,6 +28,8 @@ import { SITE_PROPS } from "./props-site.ts";
 import { STAGE_PROPS } from "./props-stage.ts";
 import { TABLE_PROPS } from "./props-table.ts";
 import { TOWN_PROPS } from "./props-town.ts";
+import { TRADE_PROPS } from "./props-trade.ts";
+import { TREK_PROPS } from "./props-trek.ts";
 import { WEAR_PROPS } from "./props-wear.ts";
 import { WORKS_PROPS } from "./props-works.ts";
 import { WORKSHOP_PROPS } from "./props-workshop.ts";
@@ -57,6 +63,12 @@ export const PROPS = {
   ...SITE_PROPS,
   ...TOWN_PROPS,
   ...OUTING_PROPS,
+  ...FAIR_PROPS,
+  ...FOLK_PROPS,
+  ...TREK_PROPS,
+  ...TRADE_PROPS,
+  ...GROUND_PROPS,
+  ...BEAST_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];

@@ -3,7 +3,7 @@ import type { PictureIdea } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
-import { indexNouns, isWhole, type NounIndex, nounsIn, unnamedIn } from "#lib/domain/nouns.ts";
+import { indexNouns, isSign, isWhole, type NounIndex, nounsIn, unnamedIn } from "#lib/domain/nouns.ts";
 
 const indexes = new Map<Language, NounIndex>();
 
@@ -13,9 +13,16 @@ function indexOf(language: Language): NounIndex {
   return known;
 }
 
-/** All that a text names and the artist can draw, in English, the most telling first. */
-export const namedIn = (said: string, language: Language, about = ""): string[] =>
+const shownIn = (said: string, language: Language, about: string): string[] =>
   nounsIn(withoutNames(said), indexOf(language), about);
+
+/** All that a text names and the artist can draw, in English, the most telling first; of a speaker with things of its own no signs. */
+export function namedIn(said: string, language: Language, about = ""): string[] {
+  const shown = shownIn(said, language, about);
+  if (about === "" || !shown.some(isSign)) return shown;
+  const own = shownIn(about, language, "");
+  return own.every(isSign) ? shown : shown.filter((subject) => !isSign(subject) || own.includes(subject));
+}
 
 /** Whether words together are the name of one thing, or a saying. */
 export const isCompound = (said: string, language: Language): boolean => isWhole(said, indexOf(language));
@@ -35,7 +42,7 @@ export function withoutNames(said: string): string {
 
 /** What a sentence names that the artist can draw, in the sense of the brand that says it; null where it names nothing of the kind. */
 export function findPicture(said: string, language: Language, mood: Mood, about = ""): PictureIdea | null {
-  const [subject] = namedIn(said, language, about);
+  const [subject] = shownIn(said, language, about);
   return subject ? { subject, mood } : null;
 }
 

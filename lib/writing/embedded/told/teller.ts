@@ -4,7 +4,8 @@ import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
-import { findPicture, shapes } from "#lib/writing/embedded/find-picture.ts";
+import { isSign } from "#lib/domain/nouns.ts";
+import { findPicture, namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
@@ -59,20 +60,25 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
   const given = new Set<Label>();
   const about = `${brand.profileName}. ${brand.description}`;
-  // "No dogs, please" shows none.
-  const pictureOf = (text: string) => (DENIES.test(text) ? null : findPicture(text, language, mood, about));
-  const own = tradeOf(brand)?.topics[0].pictures ?? [];
-  let shown = 0;
-  /** what the trade shows, one after another */
-  const ofTrade = (): PictureIdea | null => {
-    const subject = own[shown++ % Math.max(1, own.length)];
-    return subject === undefined ? null : { subject, mood };
+  const things = thingsOf(brand, language);
+  // "No dogs, please" shows none, and "Fern & Fossil" no fern.
+  const found = (text: string) =>
+    DENIES.test(text) ? null : findPicture(unsigned(text, brand.profileName), language, mood, about);
+  /** of what opens the post what the brand is about, where it names but a price or a date */
+  const pictureOf = (text: string): PictureIdea | null => {
+    const own = found(text);
+    const [subject] = things;
+    const isOpening = told.title !== "" && text.startsWith(told.title);
+    return isOpening && subject !== undefined && (own === null || isSign(own.subject)) ? { subject, mood } : own;
   };
-  let missed = 0;
-  /** where a text names nothing: what the post is about, in turn with the trade's own things or plain shapes */
-  const instead = (): PictureIdea => {
-    const subject = missed++ % 2 === 0 ? (pictureOf(told.title) ?? pictureOf(brand.description)) : null;
-    return subject ?? ofTrade() ?? shapes(mood);
+  const instead = pictureInTurn(pictureOf(told.title), things, picturesOf(brand, things), mood);
+  // The first of an infographic's things stands at its head.
+  let isHead = brief.format === "infographic" && things.length > 0;
+  const drawn = (text: string): PictureIdea => {
+    const own = pictureOf(text);
+    const head = isHead && !(own && things.includes(own.subject)) ? pictureOf(told.title) : null;
+    isHead = false;
+    return head ?? own ?? instead();
   };
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
@@ -111,7 +117,47 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       return isNew;
     },
     pictureOf,
-    drawn: (text) => pictureOf(text) ?? instead(),
+    drawn,
+  };
+}
+
+const unsigned = (text: string, name: string): string => (name === "" ? text : text.replaceAll(name, "·"));
+
+/** What the brand says that it is about, in English; what it is called, where it says nothing of the kind. */
+function thingsOf({ description, profileName }: Brief["brand"], language: Language): string[] {
+  const named = (text: string) => namedIn(text, language).toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
+  const told = named(description);
+  return told.length > 0 ? told : named(profileName);
+}
+
+/** What the trade shows, where it is the brand's own by the things that it names. */
+function picturesOf(brand: Brief["brand"], things: readonly string[]): readonly string[] {
+  const topics = tradeOf(brand)?.topics ?? [];
+  const shows = (picture: string) => namedIn(picture, "en").some((subject) => things.includes(subject));
+  const isOwn = things.length === 0 || topics.some(({ pictures }) => pictures.some(shows));
+  const isThing = (picture: string) =>
+    !isSign(picture) && namedIn(picture, "en").some((subject) => !isSign(subject) && subject !== "person");
+  return isOwn ? (topics[0]?.pictures ?? []).filter(isThing) : [];
+}
+
+/** How many of the brand's things stand in for what a text does not name. */
+const OWN_THINGS = 2;
+
+/** Where a text names nothing: what the post is about and what the brand is, in turn with the trade's things or plain shapes. */
+function pictureInTurn(
+  title: PictureIdea | null,
+  things: readonly string[],
+  ofTrade: readonly string[],
+  mood: Mood,
+): () => PictureIdea {
+  const main = [...new Set([...(title ? [title.subject] : []), ...things.slice(0, OWN_THINGS)])];
+  const beside = ofTrade.length > 0 ? ofTrade : main.slice(1);
+  let missed = 0;
+  return () => {
+    const at = missed++;
+    const list = at % 2 === 0 && main.length > 0 ? main : beside;
+    const subject = list[(at >> 1) % Math.max(1, list.length)];
+    return subject === undefined ? shapes(mood) : { subject, mood };
   };
 }
 
