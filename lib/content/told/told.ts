@@ -22,6 +22,7 @@ const toldWords = z
         price: lines,
         programme: lines,
         hours: lines,
+        days: lines,
         steps: lines,
         conditions: lines,
         quote: lines,
@@ -33,6 +34,8 @@ const toldWords = z
       .readonly(),
     /** for a text that calls to nothing itself */
     calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
+    /** for a text that says where or when to come, before its own words for it */
+    invites: lines,
     /** for a page that is left over: a call of the text's own is not said again by it */
     keep: z.array(z.tuple([text, text]).readonly()).readonly(),
     /** of a brand's tone, before those that fit any: a call as {title, action, caption}, and headings; a formal one has no others */
@@ -88,6 +91,15 @@ const toldWords = z
     callNouns: pattern,
     joins: pattern,
     conditions: pattern,
+    /** folded: what a prohibition begins with, what depends on something, a date by which something is due */
+    forbids: pattern,
+    provided: pattern,
+    until: pattern,
+    since: pattern,
+    /** folded: that nobody is there, or is to come */
+    staysAway: pattern,
+    /** what a sum is that nobody pays for the thing */
+    unpriced: pattern,
     /** words of a date by which something is due */
     deadlines: pattern,
     /** numbers in words, what begins with an order, what limits: signs that a sentence tells a fact */

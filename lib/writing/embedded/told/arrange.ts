@@ -9,13 +9,23 @@ import { type Part, type Topic } from "./told.ts";
 /** A text's own order is kept between when and where, and between a price and its conditions. */
 const RANKS: Record<Topic, number> = { what: 0, when: 1, where: 1, content: 2, price: 3, conditions: 3, quote: 4 };
 
+const TABLES: ReadonlySet<Part["kind"]> = new Set(["prices", "programme", "details", "steps", "list"]);
+const NAMED: [Topic, RegExp][] = [
+  ["price", /\b(?:prices?|rates|fees|tariffs?|precos?|valores|tabela|tarifas?|precios?|lista de precios)\b/],
+  ["content", /\b(?:program(?:me|a|acao|acion)?|schedule|agenda|cartelera|menu|cardapio|carta)\b/],
+];
+
 /**
  * In the order in which a reader needs them; of one subject in the order in which they were written. What is said in
  * one breath with the title stays with it.
  */
-export function arranged(parts: readonly Part[], isOneWithTitle = false): Part[] {
+export function arranged(parts: readonly Part[], title = "", isOneWithTitle = false): Part[] {
+  const named = NAMED.find(([, sign]) => sign.test(fold(title)))?.[0];
   const ranks = parts.reduce<number[]>((told, part, index) => {
-    if (index === 0 && isOneWithTitle) return [RANKS.what];
+    // A table right below the title is what the title is of, as is what it names: "Prices for schools".
+    const isFirst = index === 0 && (isOneWithTitle || TABLES.has(part.kind));
+    if (isFirst || (part.kind !== "statement" && part.kind !== "number" && part.topic === named))
+      return [...told, RANKS.what];
     // A sentence without a subject of its own stays with the one before it.
     const stays = part.kind === "statement" && part.title === null && part.topic === "content" && index > 0;
     return [...told, stays ? (told.at(-1) ?? 0) : RANKS[part.topic]];
@@ -25,7 +35,7 @@ export function arranged(parts: readonly Part[], isOneWithTitle = false): Part[]
 }
 
 /** Statements of one subject that now stand side by side are one. */
-function joined(parts: readonly Part[]): Part[] {
+export function joined(parts: readonly Part[]): Part[] {
   return parts.reduce<Part[]>((told, part) => {
     const last = told.at(-1);
     const alike =

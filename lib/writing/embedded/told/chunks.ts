@@ -1,13 +1,15 @@
 import { characters } from "#lib/domain/text.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { stemsOf } from "#lib/writing/words/known-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
-import { CLAUSE } from "./cuts.ts";
-import { byColon, headed, packed, unstopped } from "./fit-told.ts";
+import { CLAUSE, COMMA, sentencesIn } from "./cuts.ts";
+import { byColon, headed, inPieces, packed, unstopped } from "./fit-told.ts";
 import { headingFor } from "./heading.ts";
-import { labelOf, type Teller } from "./teller.ts";
-import { pointsBack, topicOf } from "./topic.ts";
+import { isFactual, labelOf, type Teller } from "./teller.ts";
+import { tinyFact } from "./tiny.ts";
+import { goesOn, pointsBack, topicOf } from "./topic.ts";
 
 interface Chunk {
   /** null: no heading names it better than itself */
@@ -30,7 +32,7 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
   const [first, ...others] = sentences;
   if (first === undefined) return [];
   const { language } = teller;
-  const named = titled(first, others.length > 0, room, teller);
+  const named = titled(first, others[0] ?? null, room, teller);
   const text = named ? named.body : first;
   const words = WORDS_MAX - (named ? countWords(named.title ?? "") : 2);
   const fits = (texts: readonly string[]) =>
@@ -68,17 +70,23 @@ export function chunksOf(sentences: readonly string[], room: Room, teller: Telle
 }
 
 /** A short first sentence, or the beginning of a longer one; what leans on another names nothing. */
-function titled(first: string, isFollowed: boolean, room: Room, { language }: Teller): Chunk | null {
+function titled(first: string, next: string | null, room: Room, teller: Teller): Chunk | null {
+  const { language } = teller;
   if (pointsBack(first, language) || first.includes("?")) return null;
-  if (characters(first) <= room.title && countWords(first) > 1 && (isFollowed || room.isBare))
-    return { title: unstopped(first), body: "" };
+  const heads = next === null ? room.isBare : !isFactual(teller) || isAbout(first, next, language);
+  if (characters(first) <= room.title && countWords(first) > 1 && heads) return { title: unstopped(first), body: "" };
+  if (isFactual(teller) && characters(first) <= room.title) return null;
   const named =
-    byColon(first) ??
+    (tinyFact(first, language) ? null : byColon(first)) ??
     headed(first, language, room.title, room.body, CLAUSE) ??
     twoSentences(first, language) ??
     asideOf(first, room, language);
   return named && characters(named.body) <= room.body ? { title: named.title, body: stopped(named.body) } : null;
 }
+
+/** What follows a fact is what it heads only where it goes on from it or speaks of the same thing. */
+export const isAbout = (first: string, next: string, language: Language): boolean =>
+  goesOn(first, next, language) || stemsOf(first).some((stem) => stem.length > 3 && stemsOf(next).includes(stem));
 
 const JOINT =
   /^(.{14,}?),? (?:and|e|y) (?=(?:we|you|they|it|he|she|I|nós|eles|elas|você|a gente|nosotros|ellos|ellas)\s|(?!\p{L}*(?:ramos|menos|mesmos))\p{L}{3,}(?:amos|emos|imos)\s)/u;
@@ -93,8 +101,6 @@ function twoSentences(sentence: string, language: Language): Chunk | null {
 
 const TITLE_MAX = 70;
 const firstOf = (text: string): string => (text.split(" ")[0] ?? "").toLowerCase();
-/** So natural is a cut at a comma. */
-const COMMA = 3;
 
 /** "It was made by Ada Wren, one of the few who signed": what is added after a comma, where it begins as a thing does. */
 function asideOf(sentence: string, room: Room, language: Language): Chunk | null {
@@ -110,6 +116,30 @@ function asideOf(sentence: string, room: Room, language: Language): Chunk | null
 /** By what it begins with. */
 function labelFor(body: readonly string[], teller: Teller): string | null {
   const topic = topicOf(body[0] ?? "", teller.language) ?? "content";
+  const isMixed = body.some((sentence) => {
+    const own = topicOf(sentence, teller.language);
+    return topic === "price" ? own !== topic : own !== null && own !== topic;
+  });
+  if (isFactual(teller) && isMixed) return null;
   const label = labelOf({ kind: "statement", topic, title: null, sentences: [...body] });
   return headingFor(body.join(" "), label, teller);
+}
+
+/** What no heading names better than itself: its first sentence, or as much of it as a title holds, over the rest; else below a word that claims nothing. */
+export function ownHeaded(
+  text: string,
+  teller: Teller,
+  titleMax: number,
+  bodyMax: number,
+): { title: string; body: string } {
+  const { language } = teller;
+  if (characters(text) <= titleMax) return { title: unstopped(text), body: "" };
+  const [first = "", ...others] = sentencesIn(text, language);
+  const heads = others[0] !== undefined && (!isFactual(teller) || isAbout(first, others[0], language));
+  if (heads && characters(first) <= titleMax) return { title: unstopped(first), body: others.join(" ") };
+  const parts = others.length > 0 && isFactual(teller) ? null : headed(text, language, titleMax, bodyMax);
+  if (parts) return { title: parts.title, body: stopped(parts.body) };
+  if (isFactual(teller) && characters(text) <= bodyMax) return { title: teller.label("more"), body: text };
+  const [lead = "", ...rest] = inPieces(text, language, titleMax);
+  return { title: unstopped(lead), body: rest.join(" ") };
 }

@@ -6,6 +6,8 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { isContact, marksOf } from "./marks.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { type Invitation, invitationOf } from "./invitation.ts";
 import { isTaleOf } from "./tale.ts";
 import { type Teller, textOf } from "./teller.ts";
 import { linesOf } from "./told.ts";
@@ -26,15 +28,33 @@ export const brandName = ({ brief }: Teller, max: number): string => {
 
 type Calls = readonly (readonly [title: string, action: string, caption?: string])[];
 
-/** What a text without a call of its own is closed with: the one whose turn it is. What is read of a story ends with it. */
-export function stockCall(teller: Teller): { title: string; action: string; caption: string } {
-  const { brief, speak } = teller;
+/** A story has nobody come. */
+export const invited = (teller: Teller): Invitation | null =>
+  isTale(teller) ? null : invitationOf(teller.told, teller.language);
+
+interface Stock {
+  title: string;
+  action: string;
+  caption: string;
+  /** what stands beside the action */
+  body: string | null;
+}
+
+/** What a text without a call of its own is closed with: where or when it has its reader come, or the line whose turn it is. What is read of a story ends with it. */
+export function stockCall(teller: Teller): Stock {
+  const { brief, line, speak, words } = teller;
+  const invitation = invited(teller);
+  if (invitation) {
+    const { day, place, said } = invitation;
+    const title = line(words.invites);
+    return { title, action: place, caption: speak(stopped(`${title}: ${said}`)), body: day };
+  }
   const lists = isTale(teller) ? [teller.words.tales] : voicedCalls(teller);
   const calls = lists.flat();
   const order = (list: Calls) => list.map((call) => String(calls.indexOf(call)));
   const [turn] = inTurn(brief.brand, brief.earlier, ...lists.map(order));
   const [title = "", action = "", caption = ""] = calls[Number(turn)] ?? [];
-  return { title: speak(title), action: speak(action), caption: speak(caption) };
+  return { title: speak(title), action: speak(action), caption: speak(caption), body: null };
 }
 
 /** Those in the brand's voice, and after them the neutral ones, which a formal voice has none of. */

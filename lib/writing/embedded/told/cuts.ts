@@ -115,8 +115,13 @@ export interface Cut {
   weight: number;
 }
 
+/** An aside in brackets belongs to what stands before it. */
+const TORN = /^[([{,;:.!?)\]–—-]/u;
+
 /** How natural a cut is at a colon or a dash: what follows stands by itself. */
 export const CLAUSE = 6;
+/** So natural is one at a comma. */
+export const COMMA = 3;
 
 /** Where a sentence can go on in another line, so that no word of it is lost. */
 export function cutsOf(text: string, language: Language): Cut[] {
@@ -135,6 +140,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
     ];
     const last = fold(lead.split(/\s/).at(-1) ?? "");
     if (lead.split(/\s/).length < (weight < CLAUSE ? 3 : 2) || rest.split(/\s/).length < 2 || light.has(last)) return;
+    if (TORN.test(rest)) return;
     cuts.push({ lead, rest, weight });
   };
   const afterAnd = (from: number) =>

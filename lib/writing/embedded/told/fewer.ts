@@ -13,6 +13,11 @@ type Statement = Extract<Part, { kind: "statement" }>;
 /** Too short for a slide of its own. */
 const SHORT = 90;
 
+/** Facts of a few words share one. */
+const FACT_MAX = 44;
+const PAIR_MAX = 90;
+const BRIEF: ReadonlySet<Part["topic"]> = new Set(["what", "content", "price", "conditions"]);
+
 const isOwn = (part: Part | undefined): part is Statement => part?.kind === "statement" && part.title === null;
 const lengthOf = ({ sentences }: Statement): number => characters(sentences.join(" "));
 
@@ -24,8 +29,11 @@ function gathered(parts: readonly Part[], isScarce: boolean): Part[] {
     if (!isOwn(last) || !isOwn(part)) return [...told, part];
     const isOne = last.topic === part.topic || [last, part].every(({ topic }) => topic === "when" || topic === "where");
     const together = lengthOf(last) + lengthOf(part) + 1;
+    const areBrief = [last, part].every((one) => BRIEF.has(one.topic) && lengthOf(one) <= FACT_MAX);
     const joins =
-      isScarce || (isOne && together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < SHORT);
+      isScarce ||
+      (areBrief && together <= PAIR_MAX) ||
+      (isOne && together <= LIMITS.slideBody && Math.min(lengthOf(last), lengthOf(part)) < SHORT);
     if (!joins) return [...told, part];
     const topic = isOne ? last.topic : "content";
     return [...told.slice(0, -1), { ...last, topic, sentences: [...last.sentences, ...part.sentences] }];
@@ -36,7 +44,7 @@ const plain = (part: Part): Part =>
   part.kind === "number" ? { kind: "statement", topic: part.topic, title: null, sentences: [part.sentence] } : part;
 
 /** A sentence without a fact weighs less. */
-const FACT_MIN = 1;
+const TELLING_MIN = 1;
 
 /** As many as there is room for: sentences without a fact go first, then facts stand closer together, then the least go. */
 export function fitted(
@@ -46,9 +54,12 @@ export function fitted(
   language: Language,
 ): Part[] {
   const loose = gathered(parts, false);
+  // Where all of it fits when it stands closer, nothing goes.
+  const close = gathered(loose, true);
+  if (sizeOf(loose) > room && sizeOf(close) <= room) return close;
   let kept = loose;
   for (let over = sizeOf(kept) - room; over > 0; over = sizeOf(kept) - room) {
-    const left = withoutLeast(kept, language, over, FACT_MIN);
+    const left = withoutLeast(kept, language, over, TELLING_MIN);
     if (left.length === 0 || left === kept) break;
     kept = left;
   }

@@ -72,17 +72,6 @@ export function headed(
 
 const rankOf = ({ lead, weight }: Cut): number => weight * 14 + Math.min(characters(lead), 60);
 
-/** What no heading names better than itself: its first sentence, or as much of it as a title holds, over the rest. */
-export function ownHeaded(text: string, language: Language, titleMax: number, bodyMax: number): Headed {
-  if (characters(text) <= titleMax) return { title: unstopped(text), body: "" };
-  const [first = "", ...others] = sentencesIn(text, language);
-  if (others.length > 0 && characters(first) <= titleMax) return { title: unstopped(first), body: others.join(" ") };
-  const parts = headed(text, language, titleMax, bodyMax);
-  if (parts) return { title: parts.title, body: stopped(parts.body) };
-  const [lead = "", ...rest] = inPieces(text, language, titleMax);
-  return { title: unstopped(lead), body: rest.join(" ") };
-}
-
 /** A title and the rest of its sentence; one that begins with a date has what happens as its title. */
 export function opened(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
   const parts = headed(sentence, language, titleMax, bodyMax);

@@ -2,11 +2,12 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
+import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
-import { beginsWithPrice, isPlace, pointsBack, tellsPrice } from "./topic.ts";
+import { beginsWithPrice, isPlace, pointsBack, sends, tellsPrice } from "./topic.ts";
 import { whenIn } from "./when.ts";
 
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
@@ -14,28 +15,27 @@ const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "
 
 /** Over sentences without a heading: a word of ours where it says what they are, or else their own subject; null: they stand for themselves. */
 export function headingFor(body: string, wanted: Label, teller: Teller): string | null {
+  const { told } = teller;
   const dated = wanted === "when" && CLOSED.test(fold(body)) ? "conditions" : wanted;
   const label = dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
   const named = isTelling(body, label, teller) ? teller.named(label) : null;
   if (named !== null) return named;
-  const own = subjectOf(body, teller);
+  // A brief's sentence begins with its subject, and would say it twice.
+  const own = told.site === null ? null : subjectOf(body, teller);
   return own !== null && teller.isFree(own) ? own : null;
 }
 
 /** When nobody is there is to be noted, and no date of what is told. */
 const CLOSED =
   /^(?:closed|fechad[oa]s?|cerrad[oa]s?|fechamos|cerramos|we(?:'|’)?re closed|we close|nao abrimos|no abrimos)\b/;
-/** What sending costs is no price of the thing. */
-const SENDS =
-  /\b(?:envi(?:amos|os?|ar)|entreg(?:amos|as?)|frete|shipping|postage|delivery|we (?:post|ship|send|deliver))\b/;
-
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
   const isCondition = words.clauseBegins.has(fold(body.split(" ")[0] ?? ""));
   if (label === "price")
     return (
       !isCondition &&
-      !SENDS.test(fold(body)) &&
+      !sends(body) &&
+      !words.unpriced.test(fold(body)) &&
       isPriced(body, language) &&
       (tellsPrice(body) || beginsWithPrice(body, language) || areAllPriced(body, language))
     );
@@ -49,7 +49,8 @@ const isPriced = (body: string, language: Language): boolean =>
   /\d/.test(marksOf(body, language).find(({ kind }) => kind === "price")?.text ?? "");
 
 /** "A kitchen, a balcony and a garage for £9,000" is not what the kitchen costs. */
-function areAllPriced(body: string, language: Language): boolean {
+function areAllPriced(text: string, language: Language): boolean {
+  const body = withoutBrackets(text);
   const pieces = body.split(/[;,](?=\s)|\.(?=\s|$)/u).filter((piece) => /\p{L}/u.test(piece));
   const priced = pieces.map((piece) => hasMark(piece, language, "price"));
   const isShort = characters(body) <= PRICED_MAX && pieces.length < 2;
@@ -67,13 +68,17 @@ export function numberHeaded(
   if (named) return named;
   const when = topic === "when" ? whenIn(sentence, teller.language) : null;
   const own = namedBefore(sentence, number, teller.language) ?? (when === null ? null : begun(when));
-  if (own === null || !fold(sentence).startsWith(fold(own)))
-    return { title: own ?? headingFor(sentence, topic, teller), body: sentence };
+  const label = TOLD_BY_NUMBER.has(topic) ? topic : "more";
   // "We do / We do yours for £80" heads nothing, and "Day hire / Day hire from £140" says it twice.
-  if (!own.includes(" ")) return { title: headingFor(sentence, topic, teller), body: sentence };
-  const rest = sentence.slice(own.length).trim();
-  return { title: own, body: GOES_ON.test(rest) ? begun(rest) : sentence };
+  const rest = own?.includes(" ") && fold(sentence).startsWith(fold(own)) ? sentence.slice(own.length) : "";
+  const goes = rest.replace(/^[\s,;:–—-]+/u, "");
+  return own !== null && GOES_ON.test(goes)
+    ? { title: own, body: begun(goes) }
+    : { title: headingFor(sentence, label, teller), body: sentence };
 }
+
+/** Over a number stands what it is; that it is important says nothing of it. */
+const TOLD_BY_NUMBER: ReadonlySet<Topic> = new Set(["price", "when", "where"]);
 
 const GOES_ON = /^(?:from|for|at|por|desde|a partir|[\p{Sc}\d]|R\$)/iu;
 

@@ -1,15 +1,16 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
-import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
-import { chunksOf } from "./chunks.ts";
+import { chunksOf, ownHeaded } from "./chunks.ts";
 import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
-import { byColon, headed, inPieces, ownHeaded, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
+import { again, packedEvenly } from "./evenly.ts";
+import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
-import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
+import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
+import { tinyFact } from "./tiny.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 
 const ROOM = { title: 80, body: LIMITS.itemText, isBare: true } as const;
@@ -31,9 +32,13 @@ export function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
   return items.length >= ITEMS.min ? items : filled(items, teller);
 }
 
+/** Its hours say what it is. */
+const isProgramme = (part: Part): boolean =>
+  part.kind === "programme" && part.rows.every(({ name }) => /\d/.test(name));
+
 function looseItems(part: Part, teller: Teller): Item[] {
   // Apart from their heading its things would say something else: "Unimed" is no part of a clinic.
-  if (part.title !== null && part.title !== teller.told.title) return closeItems(part, teller);
+  if (ownTitle(part, teller) !== null && !isProgramme(part)) return closeItems(part, teller);
   if (part.kind === "steps" || part.kind === "list") return part.rows.flatMap((row) => rowItems(row, teller));
   if (part.kind === "prices" || part.kind === "programme" || part.kind === "details")
     return part.rows.flatMap((row) => tableItems(row, teller));
@@ -66,7 +71,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     );
   if (part.kind === "number") {
     const { body, title } = numberHeaded(part.sentence, part.number, part.topic, teller);
-    if (characters(body) <= LIMITS.itemText) return [itemOf(title, body, language)];
+    if (characters(body) <= LIMITS.itemText) return [itemOf(title, body, teller)];
   }
   if (part.kind === "quote") {
     const author =
@@ -77,7 +82,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
     }));
   }
   if (part.kind === "statement" && part.title === null && labelOf(part) === "more" && part.sentences.length > 1)
-    return chunksOf(part.sentences, ROOM, teller).map(({ body, title }) => itemOf(title, body, language));
+    return chunksOf(part.sentences, ROOM, teller).map(({ body, title }) => itemOf(title, body, teller));
   if (part.kind === "statement" && runsOf(part.sentences, LIMITS.itemText).length > 1)
     return runsOf(part.sentences, LIMITS.itemText).flatMap((sentences, index) =>
       closeItems({ ...part, sentences, title: index === 0 ? part.title : null }, teller),
@@ -85,13 +90,15 @@ function closeItems(part: Part, teller: Teller): Item[] {
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const joint = part.kind === "statement" ? " " : " · ";
   const [first = ""] = lines;
-  const own = part.title ?? (part.kind === "statement" || part.kind === "number" ? null : teller.label(labelOf(part)));
+  const own =
+    ownTitle(part, teller) ??
+    (part.kind === "statement" || part.kind === "number" ? null : teller.label(labelOf(part)));
   if (own === null && lines.length === 1) {
     const label = labelOf(part);
-    const named = part.kind === "statement" ? byColon(first) : null;
+    const named = part.kind === "statement" && !tinyFact(first, language) ? byColon(first) : null;
     if (named && characters(named.body) <= LIMITS.itemText) return [{ title: named.title, text: named.body }];
     if (label === "more" && characters(first) <= LIMITS.itemTitle) return [{ title: unstopped(first), text: "" }];
-    if (characters(first) <= LIMITS.itemText) return [itemOf(headingFor(first, label, teller), first, language)];
+    if (characters(first) <= LIMITS.itemText) return [itemOf(headingFor(first, label, teller), first, teller)];
   }
   // A word of ours gives way to the sentence's own beginning.
   const isOurs = own === null || part.title === teller.words.labels[callLabel(teller)][0];
@@ -100,15 +107,20 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
+  if (part.kind !== "statement" && own !== null && characters(own) + 4 <= LIMITS.itemTitle)
+    return packedEvenly(lines.map(unstopped), language, LIMITS.itemText, joint).map((text, index) => ({
+      title: again(own, index, LIMITS.itemTitle),
+      text,
+    }));
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => {
     const isOwn = index === 0 && own !== null && characters(own) <= LIMITS.itemTitle;
-    return itemOf(isOwn ? own : headingFor(text, index === 0 ? labelOf(part) : "more", teller), text, language);
+    return itemOf(isOwn ? own : headingFor(text, index === 0 ? labelOf(part) : "more", teller), text, teller);
   });
 }
 
-function itemOf(title: string | null, text: string, language: Language): Item {
+function itemOf(title: string | null, text: string, teller: Teller): Item {
   if (title !== null) return { title, text };
-  const own = ownHeaded(text, language, LIMITS.itemTitle, LIMITS.itemText);
+  const own = ownHeaded(text, teller, LIMITS.itemTitle, LIMITS.itemText);
   return { title: own.title, text: own.body };
 }
 
@@ -147,7 +159,7 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
       ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
       : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
-    ...words.calls.action.map((title) => ({ title, text: "" })),
+    ...words.calls.action.map((title) => ({ title: teller.speak(title), text: "" })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));
 }

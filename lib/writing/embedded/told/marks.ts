@@ -18,6 +18,10 @@ const UNIT = String.raw`reais|real|pesos?|euros?|d[oó]lar(?:es)?|dollars?|soles
 const DOMAINS =
   "com|org|net|br|mx|ar|es|io|app|co|me|link|shop|store|online|info|edu|gov|art|uk|us|pt|cl|pe|uy|ly|ee|ca|au|nz|ie|eu|fr|de|it|tv|gg|dev|ec|bo|py|cr|gt|hn|ni|pa|ve|cat|eus|gal|eco|club|coop|farm|ch|nl|dk|fi|pl|jp|za|xyz|biz|live|dev|page|site|blog|studio|design|cafe|bar|vet|social|example";
 
+/** "Every 12 h" and "24h before" say how long, and no hour of a day. */
+const NO_SPAN = String.raw`(?=\d)(?<!(?:cada|em|en|dentro de|durante|duram?|duran|within|every|in)\s)`;
+const NO_REST = String.raw`(?!\s(?:siguientes|seguintes|posteriores|antes|después|depois|previas|prévias|de an|before|after|later|notice))`;
+
 const FIXED: [MarkKind, string][] = [
   ["mail", String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`],
   [
@@ -32,7 +36,7 @@ const FIXED: [MarkKind, string][] = [
   ["percent", String.raw`${AMOUNT}\s?%`],
   [
     "time",
-    String.raw`\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])|\d{1,2}:\d{2}(?:\s?(?:[ap]\.\s?m\.?|[ap]m\b|hs?\b|hrs\b|horas))?|\d{1,2}\s?(?:[ap]\.\s?m\.?|[ap]m\b)|(?<=(?:às|as|las)\s)\d{1,2}\shoras(?!\p{L})|(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`,
+    String.raw`${NO_SPAN}\d{1,2}\s?h(?:s|rs)?\s?(?:\d{2})?(?:\s?min)?(?![\p{L}\d])${NO_REST}|\d{1,2}:\d{2}(?:\s?(?:[ap]\.\s?m\.?|[ap]m\b|hs?\b|hrs\b|horas))?|\d{1,2}(?:\.\d{2})?\s?(?:[ap]\.\s?m\.?|[ap]m\b)|(?<=(?:às|as|las)\s)\d{1,2}\shoras(?!\p{L})${NO_REST}|(?:12\s)?(?<!\p{L})(?:meio-dia|meia-noite|noon|midnight|mediod[ií]a|medianoche)(?!\p{L})`,
   ],
   [
     "phone",
@@ -41,6 +45,20 @@ const FIXED: [MarkKind, string][] = [
 ];
 
 const kept = new Map<Language, RegExp>();
+
+/** "Sun" and "ter" are words too: a day's short name counts beside a number or another one. */
+function daysIn(weekdays: string): string[] {
+  const names = weekdays.split("|");
+  const short = names.filter((name) => /^\p{L}{3}$/u.test(name) && !WHOLE.has(name)).join("|");
+  const whole = names.filter((name) => !short.split("|").includes(name)).join("|");
+  const beside = String.raw`(?:[.,]?\s?\d|\s?[–/-]|\s(?:a|e|y|to|and)\s(?:${short})(?!\p{L})|,?\s(?:das?|at|from|de)\s\d)`;
+  return [
+    String.raw`(?<!\p{L})(?:${whole})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${short})(?!\p{L})(?:(?=${beside})|(?<=(?<!\p{L})(?:${short})(?:\s?[–/-]\s?|\s(?:a|e|y|to|and)\s)(?:${short})))`,
+  ];
+}
+
+const WHOLE = new Set(["hoy"]);
 
 /** One pattern of all kinds, the more telling first: "12/05" is a date before it is a number. */
 function patternOf(language: Language): RegExp {
@@ -54,7 +72,7 @@ function patternOf(language: Language): RegExp {
     String.raw`(?<!\p{L})d[ií]as?\s\d{1,2}(?!\d|\/|:|\s?h)(?!\s(?:(?:de|of)\s)?(?:${months}))(?!\s(?:h[aá]biles|[uú]teis|corridos))`,
     String.raw`${day}\s(?:(?:de|of)\s)?(?:${months})(?!\p{L})\.?(?:,?\s(?:(?:de|del)\s)?\d{4})?`,
     String.raw`(?<!\p{L})(?:${months})\.?\s${day}(?!\d|\p{L}|[:h])(?:,?\s\d{4})?`,
-    String.raw`(?<!\p{L})(?:${weekdays})(?!\p{L})`,
+    ...daysIn(weekdays),
   ].join("|");
   const rows: [MarkKind, string][] = FIXED.map(([kind, source]) =>
     kind === "price" ? [kind, `${source}|(?<!\\p{L})(?:${free})(?!\\p{L})`] : [kind, source],

@@ -4,7 +4,8 @@ import { begun } from "#lib/writing/embedded/sentence.ts";
 import { sentencesIn } from "./cuts.ts";
 import { type Line, readQuote, type Shape } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
-import { enumeration, labelledRun } from "./rows-in-prose.ts";
+import { enumeration } from "./enumeration.ts";
+import { runsIn, tableIn } from "./rows-in-prose.ts";
 import type { Part, Row } from "./told.ts";
 import { isCall, pointsBack, topicOf, topicOfLabel } from "./topic.ts";
 
@@ -96,13 +97,14 @@ const READERS: Record<Shape, Reader> = {
 function prose({ heading, lines }: Group, language: Language, read: Read): void {
   let title = heading;
   const sentences = lines.flatMap(({ text }) => answered(sentencesIn(text, language), read));
-  const rows = labelledRun(sentences, language, read.asks);
+  const runs = runsIn(sentences, language, read.asks);
   for (const [index, sentence] of sentences.entries()) {
-    if (rows && index >= rows.from && index < rows.to) {
-      if (index === rows.from) read.parts.push({ kind: "details", topic: rows.topic, title, rows: rows.rows });
+    const run = runs.find(({ from, to }) => index >= from && index < to);
+    if (run) {
+      if (index === run.from) read.parts.push({ ...run.part, title });
       continue;
     }
-    const listed = enumeration(sentence, language);
+    const listed = enumeration(sentence, language) ?? tableIn(sentence, language);
     const said = readQuote(sentence, language);
     if (listed) read.parts.push(listed);
     else if (said) read.parts.push({ kind: "quote", topic: "quote", title: null, ...said });

@@ -11,15 +11,16 @@ import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
-import { sentencesIn } from "./cuts.ts";
-import { leadOf, unstopped } from "./fit-told.ts";
+import { COMMA, sentencesIn } from "./cuts.ts";
+import { headed, leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import { callOf } from "./read-call.ts";
 import { hostOf, readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
-import { enumeration } from "./rows-in-prose.ts";
+import { enumeration } from "./enumeration.ts";
 import { isTaleOf } from "./tale.ts";
+import { withTinyFacts } from "./tiny.ts";
 import { linesOf, type Part, type Told } from "./told.ts";
 import { isCall, topicOf } from "./topic.ts";
 
@@ -97,18 +98,24 @@ function readOwn(text: string, language: Language): Told | null {
   const parts = first ? [isOver ? opened(first) : begins(first, isBare ? title : null), ...others] : read;
   const call = callOf(calls, language);
   const isTale = call === null && isTaleOf([title, ...parts.flatMap(linesOf)], language);
-  const ordered = isTale ? parts : arranged(parts, isOne);
+  const ordered = isTale ? parts : withTinyFacts(arranged(parts, title, isOne), language);
   if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(ordered), language), call };
-  // A single sentence is told under its own beginning.
-  const whole: Part = {
-    kind: "statement",
-    topic: topicOf(title, language) ?? "what",
-    title: null,
-    sentences: [stopped(title)],
-  };
+  // A single sentence is told under its own beginning: what goes on from it by itself, or the whole of it.
+  const two = characters(title) > LEAD_MAX ? headed(title, language, LEAD_MAX, TITLE_MAX, COMMA) : null;
+  if (two) {
+    return { title: two.title, site: null, url: "", parts: [statementOf(two.body, language)], call };
+  }
+  const whole = statementOf(title, language);
   const lead = characters(title) > LEAD_MAX ? leadOf(title, language, LEAD_MAX) : null;
   return { title: lead ?? title, site: null, url: "", parts: lead === null ? [] : [whole], call };
 }
+
+const statementOf = (text: string, language: Language): Part => ({
+  kind: "statement",
+  topic: topicOf(text, language) ?? "what",
+  title: null,
+  sentences: [stopped(text)],
+});
 
 /** A table that a text begins with comes first, below the title that is its own. */
 const opened = (part: Part): Part => (part.kind === "quote" ? part : { ...part, title: null, topic: "what" });
@@ -116,6 +123,8 @@ const opened = (part: Part): Part => (part.kind === "quote" ? part : { ...part, 
 /** What somebody said at a text's beginning is what it is about; a list below the title alone has it as its heading. */
 function begins(part: Part, title: string | null): Part {
   if (part.kind === "quote") return { ...part, topic: "what" };
+  const isBelow = part.title === null && "rows" in part && part.rows.length > 1;
+  if (isBelow && title === null) return { ...part, topic: "what" };
   const isHeaded =
     title !== null && part.title === null && "rows" in part && part.kind !== "details" && part.rows.length > 1;
   return isHeaded && characters(title) <= HEADING_MAX ? { ...part, topic: "what", title } : part;

@@ -1,114 +1,96 @@
-import { readToldWords } from "#lib/content/told/told.ts";
-import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
-import { countWords } from "#lib/writing/draft/script.ts";
-import { begun } from "#lib/writing/embedded/sentence.ts";
-import { piecesOf, sentencesIn } from "./cuts.ts";
-import { priceRow, programmeRow } from "./lines.ts";
-import { hasMark, isContact, marksOf } from "./marks.ts";
-import type { Part, Row, Topic } from "./told.ts";
-import { topicOf, topicOfLabel } from "./topic.ts";
+import { enumeration } from "./enumeration.ts";
+import { isContact, marksOf } from "./marks.ts";
+import { pricesOf, priceSentence } from "./prices-in-prose.ts";
+import { programmeOf, programmeSentence } from "./programme-in-prose.ts";
+import type { Part, Row } from "./told.ts";
+import { beginsWithPrice, topicOf } from "./topic.ts";
 
 const LABELLED = /^(\p{L}[^:.!?]{1,44}):\s+(\S.*?)\.?$/u;
 const RUN_MIN = 3;
+const PAIR_MAX = 24;
 
-/** "Bebês: sábados, 9h. Crianças: terças, 10h. …": sentences that are rows of a table. */
-export function labelledRun(
-  sentences: readonly string[],
-  language: Language,
-  asks: (sentence: string) => boolean,
-): { from: number; to: number; topic: Topic; rows: Row[] } | null {
-  const read = sentences.map((sentence) => {
-    const [, name, value] = LABELLED.exec(sentence) ?? [];
-    const isRow = name && value && !asks(sentence) && enumeration(sentence, language) === null;
-    return isRow ? { name, value } : null;
-  });
-  const from = read.findIndex((_, index) => read.slice(index, index + RUN_MIN).filter(Boolean).length === RUN_MIN);
-  if (from === -1) return null;
-  const end = read.findIndex((row, index) => index > from && row === null);
-  const to = end === -1 ? read.length : end;
-  const rows = read.slice(from, to).filter((row) => row !== null);
-  return { from, to, rows, topic: topicOf(sentences[from] ?? "", language) ?? "content" };
+interface Run {
+  from: number;
+  to: number;
+  part: Part;
 }
 
-const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
-const PIECE_MAX = 70;
-const DATE_WORDS = 4;
-const REFLEXIVE = /^(?:se|me|te|nos|it|they|we|you) /i;
-
-/** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
-export function enumeration(sentence: string, language: Language): Part | null {
-  const found = LEAD.exec(sentence);
-  if (!found?.[1] || !found[2] || sentencesIn(found[2], language).length > 1) return null;
-  const title = found[1];
-  const pieces = piecesOf(found[2], language);
-  if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
-  // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
-  if (pieces.every((piece) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS)) return null;
-  const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
-  if (prices.length === pieces.length)
-    return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
-  const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
-  if (hours.length === pieces.length) return { kind: "programme", topic: "content", title, rows: hours };
-  // "It is cut once, in August, and left to dry" goes on as a sentence does.
-  const { clauseEnds } = readToldWords(language);
-  const doesSomething = title.split(" ").some((word) => clauseEnds.has(word.toLowerCase()));
-  const isSaid =
-    (doesSomething && pieces.some((piece) => REFLEXIVE.test(piece))) || areClauses(title, pieces, language);
-  const isList =
-    pieces.length >= 3 &&
-    !isSaid &&
-    !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
-    topicOfLabel(title) === null;
-  const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));
-  return isList && !hasAddress
-    ? { kind: "list", topic: "content", title, rows: pricedTogether(pieces, language).map(begun) }
-    : null;
-}
-
-const FOR_ALL = /\s(?:por|for)\s*$/iu;
-
-/** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */
-function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
-  const priceIn = (piece: string) => marksOf(piece, language).find(({ kind }) => kind === "price");
-  const last = pieces.at(-1) ?? "";
-  const [price, lead] = [priceIn(last), last.slice(0, priceIn(last)?.from)];
-  if (!price || !FOR_ALL.test(lead) || pieces.slice(0, -1).some(priceIn)) return pieces;
-  const total = `${readToldWords(language).together} ${last.slice(price.from)}`;
-  return [...pieces.slice(0, -1), lead.replace(FOR_ALL, ""), total];
-}
-
-const WE_DO = /^(?:we|nós|nosotros|a gente) |^\p{L}{2,}(?:amos|emos|imos)\s/iu;
-
-/** "It gives no sign: in most cars, when it breaks, …" and "Bring it in: we open it, look and …" are sentences that go on. */
-function areClauses(title: string, pieces: readonly string[], language: Language): boolean {
-  const { clauseBegins, joints, turns } = readToldWords(language);
-  const leaning = pieces.filter((piece) => {
-    const first = fold(piece.split(" ")[0] ?? "");
-    return clauseBegins.has(first) || joints.has(first);
-  });
-  const isTorn = leaning.length > 0 && leaning.length < pieces.length;
-  return isTorn || turns.test(fold(title)) || pieces.some((piece) => WE_DO.test(piece));
-}
-
-const LEANS = /^(?:de|do|da|del|com|con|sem|sin)\s/iu;
-
-/** "Panetone de frutas R$ 62, de chocolate R$ 68": what a row leaves out stands in the one before it. */
-function headed(rows: readonly Row[]): Row[] {
-  return rows.reduce<Row[]>((told, row) => {
-    const [noun = ""] = told.at(-1)?.name.split(" ") ?? [];
-    const leans = LEANS.test(row.name) && /^\p{L}{3,}$/u.test(noun);
-    return [...told, leans ? { ...row, name: `${noun} ${row.name}` } : row];
+/** Sentences that are rows of a table: facts with their names, hours or days, prices; none of them of two tables. */
+export function runsIn(sentences: readonly string[], language: Language, asks: (sentence: string) => boolean): Run[] {
+  const found = [
+    labelledRun(sentences, language, asks),
+    runOf(sentences, asks, (sentence) => programmeSentence(sentence, language), "programme"),
+    runOf(sentences, asks, (sentence) => priceSentence(sentence, language), "prices"),
+  ];
+  return found.reduce<Run[]>((runs, run) => {
+    const isFree = run !== null && runs.every(({ from, to }) => run.to <= from || run.from >= to);
+    return isFree ? [...runs, run] : runs;
   }, []);
 }
 
-const FROM = /\s(a partir de|desde|from|starting at|por|for)$/i;
+function runOf(
+  sentences: readonly string[],
+  asks: (sentence: string) => boolean,
+  rowOf: (sentence: string) => Row | null,
+  kind: "programme" | "prices",
+): Run | null {
+  const read = sentences.map((sentence) => (asks(sentence) ? null : rowOf(sentence)));
+  const span = spanOf(read, () => RUN_MIN);
+  if (!span) return null;
+  const rows = rowsIn(read, span);
+  return { ...span, part: { kind, topic: kind === "prices" ? "price" : "content", title: null, rows } };
+}
 
-/** "Foam from £80" costs from £80: what leads to a price stands beside it. */
-function capitalized({ name, value }: Row): Row {
-  const lead = FROM.exec(name);
-  return lead?.[1]
-    ? { name: begun(name.slice(0, lead.index)), value: `${lead[1]} ${value}` }
-    : { name: begun(name), value };
+/** The first rows that follow one another, where they are enough. */
+function spanOf(read: readonly (Row | null)[], least: (rows: Row[]) => number): { from: number; to: number } | null {
+  for (let from = 0; from < read.length; from++) {
+    const end = read.findIndex((row, index) => index >= from && row === null);
+    const to = end === -1 ? read.length : end;
+    if (to > from && to - from >= least(rowsIn(read, { from, to }))) return { from, to };
+    from = to;
+  }
+  return null;
+}
+
+const rowsIn = (read: readonly (Row | null)[], { from, to }: { from: number; to: number }): Row[] =>
+  read.slice(from, to).filter((row) => row !== null);
+
+/** "Bebês: sábados, 9h. Crianças: terças, 10h. …"; of two, both are short: "Parking: in the field. Dogs: on leads." */
+function labelledRun(
+  sentences: readonly string[],
+  language: Language,
+  asks: (sentence: string) => boolean,
+): Run | null {
+  const read = sentences.map((sentence) => rowOf(sentence, language));
+  const isAsked = sentences.map((sentence, index) => {
+    // "Third prize: visit for four" among its like is no order.
+    const isOne =
+      [read[index - 1], read[index - 2]].every((row) => row) && !marksOf(sentence, language).some(isContact);
+    return asks(sentence) && !isOne;
+  });
+  const kept = read.map((row, index) => (isAsked[index] ? null : row));
+  // Prices end where rows of another kind begin: "Two days: £950. Hall needed: 6 m by 6 m."
+  const priced = kept.map((row) => (row && beginsWithPrice(row.value, language) ? row : null));
+  const prices = spanOf(priced, () => RUN_MIN);
+  if (prices) return { ...prices, part: { kind: "prices", topic: "price", title: null, rows: rowsIn(priced, prices) } };
+  const span = spanOf(kept, (rows) => (rows.every(({ value }) => characters(value) <= PAIR_MAX) ? 2 : RUN_MIN));
+  if (!span) return null;
+  const rows = rowsIn(kept, span);
+  const topic = topicOf(sentences[span.from] ?? "", language) ?? "content";
+  return { ...span, part: { kind: "details", topic, title: null, rows } };
+}
+
+function rowOf(sentence: string, language: Language): Row | null {
+  const [, name, value] = LABELLED.exec(sentence) ?? [];
+  return name && value && enumeration(sentence, language) === null ? { name, value } : null;
+}
+
+/** "£5 for a child, £9 for two and £12 for a family" has no names, "a cup £5, a pot £9, a cake £12" has. */
+export function tableIn(sentence: string, language: Language): Part | null {
+  const hours = programmeOf(sentence, language);
+  if (hours) return { kind: "programme", topic: "content", title: null, rows: hours };
+  const prices = pricesOf(sentence, language);
+  return prices && { kind: "prices", topic: "price", title: null, rows: prices };
 }

@@ -11,6 +11,7 @@ import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
+import { isTaleOf } from "./tale.ts";
 import { linesOf, type Part, type Told } from "./told.ts";
 
 export type Label = keyof ToldWords["labels"];
@@ -83,7 +84,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
       name,
-      (voice.has("brief") ? [...lines] : random.shuffle(lines)).map(speak),
+      voice.has("brief") ? [...lines] : random.shuffle(lines),
     ]),
   );
   const named = (of: Label): string | null => {
@@ -165,16 +166,38 @@ function pictureInTurn(
 export const callLabel = ({ told, words }: Teller): Label =>
   words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
 
+const HOURS = /\d\s?h|\d:\d|\d\s?[ap]\.?m|^\d{1,2} (?:to|a|às) \d/iu;
+
+const LABELS: { [Kind in Part["kind"]]?: (part: Extract<Part, { kind: Kind }>) => Label } = {
+  steps: () => "steps",
+  prices: () => "price",
+  programme: ({ rows }) => {
+    if (rows.some(({ name }) => HOURS.test(name))) return "programme";
+    if (rows.some(({ name }) => /\d/.test(name))) return "when";
+    return rows.filter(({ value }) => HOURS.test(value)).length * 2 >= rows.length ? "hours" : "days";
+  },
+  details: ({ rows, topic }) => {
+    if (rows.every(({ value }) => HOURS.test(value))) return "hours";
+    return topic === "what" ? "content" : "more";
+  },
+  list: ({ topic }) => (topic === "what" ? "content" : topic),
+};
+
 /** Which heading fits a part that has none of its own. */
 export function labelOf(part: Part): Label {
-  if (part.kind === "steps") return "steps";
-  if (part.kind === "programme") {
-    if (part.rows.some(({ name }) => /\d/.test(name))) return "programme";
-    return part.rows.some(({ value }) => /\d\s?h|\d:\d|\d\s?[ap]\.?m/iu.test(value)) ? "hours" : "more";
-  }
-  if (part.kind === "details") return "more";
+  // Each row takes the kind under whose name it stands.
+  const label = LABELS[part.kind] as ((one: Part) => Label) | undefined;
+  if (label) return label(part);
   const isPlain = part.topic === "what" || (part.kind === "statement" && part.topic === "content");
   return isPlain ? "more" : part.topic;
 }
+
+/** What stands above a part: its own heading, where the title does not say it already. */
+export const ownTitle = (part: Part, { told }: Pick<Teller, "told">): string | null =>
+  part.title === told.title ? null : part.title;
+
+/** A brief is told fact by fact; a page and a story go on from sentence to sentence. */
+export const isFactual = ({ language, told }: Pick<Teller, "language" | "told">): boolean =>
+  told.site === null && (told.call !== null || !isTaleOf([told.title, ...told.parts.flatMap(linesOf)], language));
 
 export const textOf = (part: Part): string => linesOf(part).join(", ");

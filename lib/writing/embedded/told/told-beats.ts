@@ -5,6 +5,7 @@ import { countWords } from "#lib/writing/draft/script.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { leadOf, unstopped } from "./fit-told.ts";
+import { inBreaths } from "./in-breaths.ts";
 import { weightOf } from "./weight.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
@@ -30,7 +31,7 @@ export const beatsOf = (parts: readonly Part[], teller: Teller): Beat[] =>
 
 function spokenOf(part: Part, teller: Teller): Beat[] {
   const of = (words: string, scene: Beat["scene"], extra = 0): Beat => ({
-    words: stopped(begun(speakable(words))),
+    words: inBreaths(stopped(begun(speakable(words))), teller.language),
     scene,
     picture: teller.drawn(words),
     weight: weightOf(words, teller.language) + extra + (TOPICS.length - TOPICS.indexOf(part.topic)),
@@ -88,13 +89,13 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       });
     }
     case "list":
-      return inSentences(part.title ?? headOf(part, teller), part.rows, teller).map(({ rows, words }) =>
-        of(words, bullets(rows), 4),
+      return inSentences(part.title ?? (part.topic === "what" ? null : headOf(part, teller)), part.rows, teller).map(
+        ({ rows, words }) => of(words, bullets(rows), 4),
       );
     case "prices":
     case "programme":
     case "details": {
-      const title = part.title ?? (part.kind === "details" ? null : teller.words.labels[labelOf(part)][0]);
+      const title = part.title ?? (part.kind === "details" || part.topic === "what" ? null : headOf(part, teller));
       return inSentences(title, part.kind === "details" ? linesOf(part) : part.rows.map(spokenRow), teller).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
@@ -128,8 +129,6 @@ function shownAs(sentence: string, teller: Teller): Beat["scene"] {
   return { type: "highlight", fields: { text: shownText(sentence, teller) } };
 }
 
-const later = (text: string, index: number): string => (index === 0 ? text : lowered(text));
-
 interface Said {
   words: string;
   rows: string[];
@@ -148,7 +147,10 @@ function inSentences(title: string | null, rows: readonly string[], teller: Tell
     const plain = group.map((row) => unstopped(row).replace(/;$/, ""));
     // Things that are more than a word or two are said one by one.
     const source = `${teller.brief.theme} ${teller.brief.article?.text ?? ""}`;
-    const isWritten = (row: string, index: number) => index === 0 || source.includes(lowered(row));
+    // "América" keeps the capital that the text gives it.
+    const asWritten = (row: string) => (source.includes(row) && !source.includes(lowered(row)) ? row : lowered(row));
+    const isWritten = (row: string, index: number) => index === 0 || source.includes(asWritten(row));
+    const later = (row: string, index: number) => (index === 0 ? row : asWritten(row));
     const isLong = plain.some((row) => /[,:(]/.test(row) || countWords(row) > 4) || !plain.every(isWritten);
     const listed = isLong
       ? plain.map(stopped).join(" ")

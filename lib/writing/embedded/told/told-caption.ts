@@ -60,7 +60,8 @@ function paragraph(part: Part, joint: string, teller: Teller): string {
     return [part.left, part.right]
       .map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n"))
       .join("\n\n");
-  const title = part.title ?? (part.kind === "details" ? "" : teller.words.labels[labelOf(part)][0]);
+  const isBelow = part.kind === "details" || part.topic === "what";
+  const title = part.title ?? (isBelow ? "" : teller.words.labels[labelOf(part)][0]);
   const isNamed = title === "" || title === teller.told.title;
   const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];
   if (part.kind === "statement") return [...head, lines.join(" ")].join(" ");

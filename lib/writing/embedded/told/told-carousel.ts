@@ -47,12 +47,17 @@ function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
 function middleOf(parts: readonly Part[], isWhole: boolean, room: number, teller: Teller): DraftSlide[] {
   const { told } = teller;
   const lead = isWhole ? [] : wholeOf(told);
-  const drawn = (of: readonly Part[]) => {
+  const drawn = (of: readonly Part[], isClose: boolean) => {
     // Headings are given out anew with each attempt.
     const fresh = tellerOf(told, teller.brief);
-    return of.flatMap((part) => slidesOf(part, fresh));
+    return of.flatMap((part) => slidesOf(part, fresh, isClose));
   };
-  return drawn(fitted([...lead, ...parts], room, (of) => drawn(of).length, teller.language));
+  const all = [...lead, ...parts];
+  const isClose = drawn(all, false).length > room;
+  return drawn(
+    fitted(all, room, (of) => drawn(of, isClose).length, teller.language),
+    isClose,
+  );
 }
 
 /** What the brand says of itself stands on the slide before. */
@@ -73,7 +78,7 @@ function spare(teller: Teller): DraftSlide[] {
   return own.length > 0 ? own : slidesOf(whole, teller);
 }
 
-const LEANING = /[\s:,(–—-]+(?:(?:at|on|by|via|to|no|na|pelo|pela|em|al|a|en|por)[\s:,(]*)?$/iu;
+const LEANING = /[\s:,(–—-]+(?:(?:at|on|by|via|to|for|no|na|pelo|pela|para|em|al|a|en|por)[\s:,(]*)?$/iu;
 
 /** "Bookings: 555 0102" ends in the contact, which a button shows: what leads to it; null where it goes on. */
 function leadTo(contact: string, sentence: string): string | null {
@@ -88,20 +93,22 @@ function callSlides(teller: Teller): DraftSlide[] {
   const stock = stockCall(teller);
   const contact = contactOf(teller, LIMITS.label);
   if (!told.call) {
-    const body = brandLine(teller, LIMITS.slideBody);
+    const body = stock.body ?? brandLine(teller, LIMITS.slideBody);
     return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
   }
   const action = contact ?? stock.action;
   const [first = "", ...others] = told.call.sentences;
   const lead = contact === null || others.length > 0 ? null : leadTo(contact, first);
   if (lead !== null && characters(lead) <= LIMITS.slideTitle)
-    return [slide("call", { title: lead === "" ? teller.label(callLabel(teller)) : begun(lead), action })];
+    return [
+      slide("call", { title: /^\p{L}{0,3}\.?$/u.test(lead) ? teller.label(callLabel(teller)) : begun(lead), action }),
+    ];
   const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
   const isTitle =
     characters(first) <= LIMITS.slideTitle &&
     /\p{L}{3}/u.test(first) &&
     (others.length === 0 || reaches(first)) &&
-    teller.random.below(3) > 0;
+    (contact === null || teller.random.below(3) > 0);
   const bodies = packed(isTitle ? others : told.call.sentences, language, LIMITS.slideBody);
   const title = isTitle ? unstopped(first) : teller.label(callLabel(teller));
   if (bodies.length < 2)

@@ -1,8 +1,8 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
-import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
-import { opened, packed, titleOf } from "./fit-told.ts";
+import { brandLine, brandName, contactOf, creditLine, invited, stockCall } from "./closing.ts";
+import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { itemsOf, rowItems, tableItems } from "./infographic-items.ts";
 import { callLabel, type Teller } from "./teller.ts";
 import { isOpposed, type Part, wholeOf } from "./told.ts";
@@ -39,11 +39,12 @@ function subtitleOf(teller: Teller): string {
 
 function footerOf(teller: Teller): string {
   const { language, line, told, words } = teller;
+  const stock = stockCall(teller);
   const whole = (told.call?.sentences ?? []).filter((sentence) => characters(sentence) <= LIMITS.infographicLine);
   return (
     packed(whole, language, LIMITS.infographicLine).at(-1) ??
     contactOf(teller, LIMITS.infographicLine) ??
-    line(words.calls.action)
+    (invited(teller) ? unstopped(stock.caption) : line(words.calls.action))
   );
 }
 

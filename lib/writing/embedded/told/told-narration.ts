@@ -5,7 +5,8 @@ import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { brandLine, brandName, creditLine, isTale, signed } from "./closing.ts";
+import { brandLine, brandName, creditLine, invited, isTale, signed, stockCall } from "./closing.ts";
+import { inBreaths } from "./in-breaths.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
 import { cueOf } from "#lib/writing/embedded/voice.ts";
@@ -19,9 +20,12 @@ export function tellNarration(teller: Teller): NarrationDraft {
   const { rest, whole: said } = openingOf(told);
   const whole = stopped(speakable(said));
   const short = said === told.title ? titleOf(speakable(said), teller.language, HOOK_MAX) : speakable(told.title);
-  const hook = characters(whole) <= HOOK_MAX ? whole : short;
+  const words = inBreaths(whole, teller.language);
+  const [first = words, ...others] = sentencesOf(words);
+  const isLong = others.length > 0 && words !== whole;
+  const hook = isLong ? first : characters(whole) <= HOOK_MAX ? whole : short;
   const opening: Beat = {
-    words: whole,
+    words,
     scene: whole.endsWith("?")
       ? { type: "question", fields: { value: hook } }
       : { type: "highlight", fields: { text: shownText(whole, hook) } },
@@ -47,11 +51,12 @@ function endingOf(teller: Teller): Beat[] {
     .map((sentence) => spokenCall(sentence, teller))
     .filter((text) => text !== "");
   const isOwnTale = isTale(teller) && brandName(teller, 60) !== "";
-  const stock = isOwnTale ? signed(teller) : line(words.calls.spoken);
+  const invitation = invited(teller);
+  const stock = isOwnTale ? signed(teller) : invitation ? stockCall(teller).caption : line(words.calls.spoken);
   const said = own.length > 0 ? own.join(" ") : stock;
-  const shown = told.call?.contacts[0] ?? brandName(teller, 60);
+  const shown = told.call?.contacts[0] ?? invitation?.place ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({
-    words: text,
+    words: inBreaths(text, language),
     scene:
       shown === ""
         ? { type: "highlight", fields: { text: leadOf(text, language, 190) ?? titleOf(text, language, 190) } }

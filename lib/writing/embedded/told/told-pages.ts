@@ -1,20 +1,22 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
-import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
-import { chunksOf } from "./chunks.ts";
+import { chunksOf, ownHeaded } from "./chunks.ts";
 import { brandLine, brandName, creditLine, isTale, signed, stockCall } from "./closing.ts";
+import { joined } from "./arrange.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
-import { byColon, headed, opened, ownHeaded, packed, titleOf, unstopped } from "./fit-told.ts";
+import { again, packedEvenly } from "./evenly.ts";
+import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
-import { callLabel, labelOf, type Teller, tellerOf } from "./teller.ts";
+import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
+import { tinyFact } from "./tiny.ts";
 import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
+import { titleApart } from "./title-apart.ts";
 import { whenIn } from "./when.ts";
-import { whereIn } from "./where.ts";
 
 /** Of a page that only asks for something its post's title is shown. */
 type Page = Omit<PagesDraft["pages"][number], "picture"> & { isAside?: true };
@@ -24,12 +26,13 @@ const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
   const last: Page = { ...closing(teller), isAside: true };
-  const [full, spread] = [true, false].map((isFull) => {
-    const { parts, ...first } = opening(teller, isFull);
-    return [first, ...middlePages(parts, first.body, teller)];
-  });
-  const isShort = full?.some(({ isAside }) => isAside);
-  const pages = distinct([...((isShort ? spread : full) ?? []), last], teller);
+  const ways = [opening(teller, true), opening(teller, false), ...apart(teller)].map(({ parts, ...first }) => [
+    first,
+    ...middlePages(parts, first.body, teller),
+  ]);
+  // As few as can be that only ask for something.
+  const [best = []] = ways.toSorted((one, other) => asides(one) - asides(other));
+  const pages = distinct([...best, last], teller);
   return {
     pages: pages.map(({ body, isAside, title }) => ({
       title,
@@ -37,6 +40,17 @@ export function tellPages(teller: Teller): PagesDraft {
       picture: teller.drawn(isAside ? teller.told.title : `${title} ${body}`),
     })),
   };
+}
+
+const asides = (pages: readonly Page[]): number => pages.filter(({ isAside }) => isAside).length;
+
+/** The title without its day and place, which have pages of their own. */
+function apart(teller: Teller): (Page & { parts: Part[] })[] {
+  const { language, told } = teller;
+  const one = titleApart(told.title, language);
+  if (one === null || characters(one.title) > LIMITS.pageTitle) return [];
+  const body = brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody);
+  return [{ title: one.title, body, parts: joined([...one.parts, ...told.parts]) }];
 }
 
 /** The title, and below it what is left of it or, where they are full, the text's first sentences; with the parts that follow. */
@@ -63,7 +77,12 @@ function closing(teller: Teller): Page {
   if (isTale(teller) && brandName(teller, LIMITS.pageTitle) !== "")
     return { title: unstopped(signed(teller)), body: "" };
   if (!told.call)
-    return { title: stock.title, body: [stopped(stock.action), creditLine(teller)].filter(Boolean).join(" ") };
+    return {
+      title: stock.title,
+      body: [stopped([stock.body, stock.action].filter(Boolean).join(". ")), creditLine(teller)]
+        .filter(Boolean)
+        .join(" "),
+    };
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
   const [first = ""] = told.call.sentences;
   const parts =
@@ -94,14 +113,14 @@ function middlePages(parts: readonly Part[], said: string, teller: Teller): Page
   };
   let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
-  for (let next = parted(kept); next && made(kept).length < count; next = parted(kept)) kept = next;
+  for (let next = parted(kept, teller); next && made(kept).length < count; next = parted(kept, teller)) kept = next;
   const pages = made(kept).slice(0, count);
   const spare = sparePages(teller).filter(({ body }) => body === "" || body !== said);
   return [...pages, ...spare].slice(0, count);
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
-function parted(parts: readonly Part[]): Part[] | null {
+function parted(parts: readonly Part[], teller: Teller): Part[] | null {
   const sizes = parts.map((part) =>
     part.kind === "statement"
       ? part.sentences.length
@@ -114,12 +133,15 @@ function parted(parts: readonly Part[]): Part[] | null {
   const part = parts[at];
   if (!part || most < 2) return null;
   const half = Math.ceil(most / 2);
-  const [one, other] = [inHalf(part, 0, half), inHalf(part, half, most)];
+  const [one, other] = [inHalf(part, 0, half, teller), inHalf(part, half, most, teller)];
   return [...parts.slice(0, at), one, other, ...parts.slice(at + 1)];
 }
 
-function inHalf(part: Part, from: number, to: number): Part {
-  const title = from === 0 ? part.title : null;
+function inHalf(part: Part, from: number, to: number, teller: Teller): Part {
+  const heading =
+    part.kind === "statement" ? part.title : (ownTitle(part, teller) ?? teller.words.labels[labelOf(part)][0]);
+  const title =
+    from === 0 || heading === null ? heading : part.kind === "statement" ? null : again(heading, 1, LIMITS.pageTitle);
   if (part.kind === "steps") {
     const rows = part.rows.map((row, index) => `${index + 1}. ${row}`).slice(from, to);
     return { ...part, kind: "list", topic: "what", title, rows };
@@ -138,18 +160,20 @@ function pagesOf(part: Part, teller: Teller): Page[] {
     );
   const lines = part.kind === "steps" ? part.rows.map((row, index) => `${index + 1}. ${row}`) : linesOf(part);
   const [only = ""] = lines;
-  const own = part.title !== null && characters(part.title) <= LIMITS.pageTitle ? part.title : null;
+  const named = ownTitle(part, teller);
+  const own = named !== null && characters(named) <= LIMITS.pageTitle ? named : null;
   if (part.kind === "number")
     return [numberHeaded(part.sentence, part.number, part.topic, teller)]
       .filter(({ body }) => characters(body) <= LIMITS.pageBody)
-      .map(({ body, title }) => pageOf(title, body, language));
+      .map(({ body, title }) => pageOf(title, body, teller));
   const [row] = part.kind === "details" ? part.rows : [];
   if (row && lines.length === 1 && characters(row.value) <= LIMITS.pageBody)
     return [{ title: begun(row.name), body: begun(row.value) }];
-  const named = own === null && part.kind === "statement" && lines.length === 1 ? byColon(only) : null;
-  if (named && characters(named.body) <= LIMITS.pageBody) return [named];
+  const isNamed = own === null && part.kind === "statement" && lines.length === 1 && !tinyFact(only, language);
+  const parted = isNamed ? byColon(only) : null;
+  if (parted && characters(parted.body) <= LIMITS.pageBody) return [parted];
   if (part.kind === "statement" && part.title === null && labelOf(part) === "more")
-    return chunksOf(lines, ROOM, teller).map(({ body, title }) => pageOf(title, body, language));
+    return chunksOf(lines, ROOM, teller).map(({ body, title }) => pageOf(title, body, teller));
   const parts =
     own === null && part.kind === "statement" && lines.length === 1 && characters(only) > 110
       ? headed(only, language, LIMITS.pageTitle, LIMITS.pageBody, CLAUSE)
@@ -158,25 +182,31 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   const step = /^(\d+)\. (.+)$/u.exec(only);
   if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
     return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
-  return packed(lines, language, LIMITS.pageBody, part.kind === "statement" ? " " : "\n").map((body, index) =>
+  if (part.kind !== "statement" && part.kind !== "quote") {
+    const heading = own ?? teller.label(labelOf(part));
+    return packedEvenly(lines, language, LIMITS.pageBody, "\n").map((body, index) => ({
+      title: again(heading, index, LIMITS.pageTitle),
+      body,
+    }));
+  }
+  return packed(lines, language, LIMITS.pageBody, " ").map((body, index) =>
     pageOf(
       index === 0 && own !== null ? own : headingFor(body, index === 0 ? labelOf(part) : "more", teller),
       body,
-      language,
+      teller,
     ),
   );
 }
 
-function pageOf(title: string | null, body: string, language: Language): Page {
+function pageOf(title: string | null, body: string, teller: Teller): Page {
   if (title !== null) return { title, body };
   if (characters(body) <= LIMITS.wholeTitle) return { title: unstopped(body), body: "" };
-  return ownHeaded(body, language, LIMITS.pageTitle, LIMITS.pageBody);
+  return ownHeaded(body, teller, LIMITS.pageTitle, LIMITS.pageBody);
 }
 
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
-  const { brief, language, told, words } = teller;
-  const [when, where] = [whenIn(told.title, language), whereIn(told.title)];
+  const { brief, words } = teller;
   const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
   const { action, title } = words.calls;
   const asks = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
@@ -189,11 +219,8 @@ function sparePages(teller: Teller): Page[] {
   );
   const stock = stockCall(teller).title;
   return [
-    // What the title says in passing is what a reader comes back for.
-    ...(when === null ? [] : [{ title: teller.label("when"), body: begun(when) }]),
-    ...(where === null ? [] : [{ title: teller.label("where"), body: begun(where) }]),
     ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
-    ...more.map((text) => pageOf(null, text, language)),
+    ...more.map((text) => pageOf(null, text, teller)),
     ...turns
       .map((at) => calls[Number(at)])
       .flatMap((call): Page[] =>
@@ -210,5 +237,7 @@ const distinct = (pages: readonly Page[], teller: Teller): Page[] =>
     const free = teller.words.labels.more.find(
       (label) => !told.some(({ title }) => title === label) && !pages.some(({ title }) => title === label),
     );
+    const [, name = "", count] = /^(.+) \((\d)\)$/u.exec(page.title) ?? [];
+    if (isAgain && count !== undefined) return [...told, { ...page, title: `${name} (${Number(count) + 1})` }];
     return [...told, isAgain ? { ...page, title: free ?? `${page.title} (${told.length + 1})` } : page];
   }, []);

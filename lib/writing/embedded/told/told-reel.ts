@@ -1,16 +1,17 @@
 import type { ReelDraft } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { brandName, contactOf, creditLine } from "./closing.ts";
+import { brandName, contactOf, creditLine, invited } from "./closing.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
 import { marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
-import { linesOf, openingOf } from "./told.ts";
-import { pointsBack } from "./topic.ts";
+import { linesOf, openingOf, type Part } from "./told.ts";
+import { pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 import { whereIn } from "./where.ts";
 
@@ -21,6 +22,8 @@ const FACT_MAX = 48;
 const FACT_WEIGHT = 9;
 /** What is cut before a price tells less than any other line. */
 const TORN = 10;
+/** So does what holds in one case only, or is not to be done. */
+const ASIDE = 3;
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
 
 /** The title, the strongest of the other facts, and the text's own call. */
@@ -56,7 +59,7 @@ function newsOf(title: string, language: Language): string | null {
 function strongest({ language, speak, told, words }: Teller, hook: string): string {
   const opening = openingOf(told);
   const parted = opened(opening.whole, language, HOOK, COMPLEMENT);
-  const lines = [...(parted && parted.title === hook ? [parted.body] : []), ...opening.rest.flatMap(linesOf)];
+  const lines = [...(parted && parted.title === hook ? [parted.body] : []), ...opening.rest.flatMap(wholeLines)];
   const left = opening.whole.startsWith(hook) ? opening.whole.slice(hook.length).replace(/^[\s,;:–—-]+/u, "") : "";
   if (lines.length === 0 && left !== "") lines.push(...inPieces(begun(left), language, COMPLEMENT).map(unstopped));
   const short = lines.flatMap((text) => {
@@ -67,16 +70,20 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   // "To Medellín 120, to Rionegro 190" may not end before what the news is about.
   const isTorn = (text: string) =>
     lines.some((line) => line.startsWith(text) && pricesIn(line, language) > pricesIn(text, language));
-  const dates = [opening.whole, ...lines].map((text) => whenIn(text, language)).filter((text) => text !== null);
+  // A day within another sentence says nothing without it.
+  const dated = lines.filter((text) => whenRuns(text, language)[0]?.from === 0);
+  const dates = [opening.whole, ...dated].map((text) => whenIn(text, language)).filter((text) => text !== null);
   const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
     (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
   );
   const rank = (text: string) =>
     Math.floor(weightOf(text, language) / 10) * 2 +
     (characters(text) >= TELLING_MIN ? 1 : 0) -
-    (isTorn(text) ? TORN : 0);
-  const [best] = all.toSorted((a, b) => rank(b) - rank(a));
-  if (best === undefined) return speak(words.calls.reel[0]);
+    (isTorn(text) ? TORN : 0) -
+    (words.provided.test(fold(text)) || words.forbids.test(fold(text)) || sends(text) ? ASIDE : 0);
+  const [best] = all.filter((text) => !within(text, [hook])).toSorted((a, b) => rank(b) - rank(a));
+  if (best === undefined)
+    return opening.rest.flatMap(linesOf).find((text) => characters(text) <= COMPLEMENT) ?? speak(words.calls.reel[0]);
   // The hook's own hours go on from it; what else a reader needs stands beside it, where there is room.
   const at = opening.whole.toLowerCase().indexOf(hook.toLowerCase());
   const besides = at < 0 ? "" : `${opening.whole.slice(0, at)} ${opening.whole.slice(at + hook.length)}`;
@@ -84,14 +91,30 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter((text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT);
+  const isFact = parted?.title === hook && weightOf(parted.body, language) >= FACT_WEIGHT;
+  const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
   // When and where before what it costs.
-  const first = rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
-  return [...first, ...facts].map(unstopped).reduce((told, fact) => {
-    const isSaid = [hook, told].some((said) => bare(said).includes(bare(fact)));
-    const both = told === "" ? fact : `${told} · ${fact}`;
-    return isSaid || characters(both) > COMPLEMENT ? told : both;
-  }, "");
+  const first = goesOn !== null ? [goesOn] : rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
+  const pieces = [...first, ...facts].map(unstopped).reduce<string[]>((kept, fact) => {
+    if (within(fact, [hook, ...kept])) return kept;
+    const both = [...kept.filter((one) => !within(one, [fact])), fact];
+    return characters(both.join(" · ")) > COMPLEMENT ? kept : both;
+  }, []);
+  return pieces.join(" · ");
 }
+
+/** Whether each of its words is said already. */
+function within(text: string, said: readonly string[]): boolean {
+  const words = new Set(said.flatMap(tokensOf));
+  return tokensOf(text).every((word) => words.has(word));
+}
+
+/** A row of several tells a part of what it is of: all of them, or none. */
+const wholeLines = (part: Part): string[] => {
+  if (!("rows" in part)) return linesOf(part);
+  const rows = linesOf(part).map(unstopped).join(" · ");
+  return characters(rows) <= COMPLEMENT ? [rows] : [];
+};
 
 const pricesIn = (text: string, language: Language): number =>
   marksOf(text, language).filter(({ kind }) => kind === "price" || kind === "number").length;
@@ -104,7 +127,12 @@ function callOf(teller: Teller, said: readonly string[]): string {
   const isTelling = (text: string) => weightOf(text, language) > 0;
   const found = [...ranked.filter(isTelling), contact, ...ranked].find((text) => text !== null && !said.includes(text));
   const credit = creditLine(teller);
+  const { place, said: where = "" } = invited(teller) ?? {};
+  const isNew = place !== undefined && !said.some((text) => bare(text).includes(bare(place)));
+  const asked = isNew
+    ? [`${line(words.invites)}: ${where}`, place].find((text) => characters(text) <= CALL)
+    : undefined;
   const named = brandName(teller, CALL);
   const source = credit !== "" && characters(credit) <= CALL ? credit : "";
-  return found ?? (source || line(words.calls.reel) || named);
+  return found ?? asked ?? (source || line(words.calls.reel) || named);
 }

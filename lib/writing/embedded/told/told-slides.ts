@@ -4,9 +4,11 @@ import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
 import { chunksOf } from "./chunks.ts";
+import { again, evenly } from "./evenly.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
-import { type Label, labelOf, type Teller } from "./teller.ts";
+import { type Label, labelOf, ownTitle, type Teller } from "./teller.ts";
+import { tinyFact } from "./tiny.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { whenIn, whenRuns } from "./when.ts";
 
@@ -20,7 +22,8 @@ type Maker<Kind extends Part["kind"]> = (part: Of<Kind>, teller: Teller) => Draf
 const fits = (text: string, max: number): boolean => characters(text) <= max;
 
 /** The slides that show one part. */
-export function slidesOf(part: Part, teller: Teller): DraftSlide[] {
+export function slidesOf(part: Part, teller: Teller, isClose = false): DraftSlide[] {
+  if (part.kind === "steps") return stepSlides(part, teller, isClose);
   // Each maker takes the kind under whose name it stands.
   const make = MAKERS[part.kind] as Maker<typeof part.kind>;
   return make(part, teller);
@@ -42,7 +45,7 @@ const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   details: rowSlides,
   prices: rowSlides,
   programme: rowSlides,
-  steps: (part, teller) => stepSlides(part, teller),
+  steps: stepSlides,
   comparison: (part, teller) => {
     const { left, right, title } = part;
     if (!isOpposed(part))
@@ -79,7 +82,7 @@ function statements(sentences: readonly string[], own: string | null, label: Lab
   const whole = own === null || isHeading ? [...sentences] : [own, ...sentences];
   const [first = ""] = whole;
   if (!isHeading && (label === "more" || !fits(first, LIMITS.slideBody))) return plainSlides(whole, teller);
-  const named = !isHeading && whole.length === 1 ? byColon(first) : null;
+  const named = !isHeading && whole.length === 1 && !tinyFact(first, language) ? byColon(first) : null;
   if (named) return [shown(named.title, stopped(named.body), teller)];
   return packed(whole, language, LIMITS.slideBody).map((body, index) => {
     if (index > 0) return shown(headingFor(body, "more", teller), body, teller);
@@ -95,7 +98,7 @@ const plainSlides = (sentences: readonly string[], teller: Teller): DraftSlide[]
 
 /** The date itself where the text says one, else a neutral word. */
 function headingOf(body: string, label: Label, teller: Teller): string | null {
-  const isOne = label === "when" && whenRuns(body, teller.language).length === 1;
+  const isOne = teller.told.site !== null && label === "when" && whenRuns(body, teller.language).length === 1;
   const when = isOne ? whenIn(body, teller.language) : null;
   const isTelling =
     when !== null && characters(when) >= 10 && fits(when, 48) && characters(body) > characters(when) + 24;
@@ -111,19 +114,9 @@ function shown(title: string | null, body: string, teller: Teller): DraftSlide {
   return slide(picture ? "picture" : "statement", { title: unstopped(body) }, picture);
 }
 
-/** As many on each slide as on the others. */
-function evenly<Item>(items: readonly Item[], max: number): Item[][] {
-  const count = Math.ceil(items.length / max);
-  const size = Math.ceil(items.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-
-/** What goes on from a slide before has its heading. */
-const again = (title: string, index: number): string =>
-  fits(`${title} (${index + 1})`, LIMITS.slideTitle) ? `${title} (${index + 1})` : title;
-
 function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[] {
-  const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label(labelOf(part));
+  const own = ownTitle(part, teller);
+  const title = own !== null && fits(own, LIMITS.slideTitle) ? own : teller.label(labelOf(part));
   const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
   if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
   if (rows.length === 1) return statements(rows, title, labelOf(part), teller);
@@ -131,7 +124,7 @@ function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[
     part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
   if (isShort) return [slide("list", { title, ...listed("item", rows) })];
   return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
-    slide("checklist", { title: index === 0 ? title : again(title, index), ...listed("item", group) }),
+    slide("checklist", { title: again(title, index, LIMITS.slideTitle), ...listed("item", group) }),
   );
 }
 
@@ -147,14 +140,15 @@ function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller)
   return [...(short.length > 0 ? lists(part, short, teller) : []), ...own];
 }
 
-function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
+function stepSlides(part: Of<"steps">, teller: Teller, isClose = false): DraftSlide[] {
   const { language } = teller;
   const rows = part.rows.map(unstopped);
-  const title = part.title !== null && fits(part.title, LIMITS.slideTitle) ? part.title : teller.label("steps");
+  const own = ownTitle(part, teller);
+  const title = own !== null && fits(own, LIMITS.slideTitle) ? own : teller.label("steps");
   const numbers = rows.map((row, index) => `${index + 1}. ${row}`);
   if (rows.length >= 2 && rows.length <= ROWS_MAX.steps && rows.every((row) => fits(row, LIMITS.slideItem)))
     return [slide("steps", { title, ...listed("step", rows) })];
-  if (rows.length <= ALONE_MAX && rows.every((row) => fits(row, LIMITS.slideBody)))
+  if (!isClose && rows.length <= ALONE_MAX && rows.every((row) => fits(row, LIMITS.slideBody)))
     return rows.map((row, index) => {
       const number = String(index + 1);
       if (fits(row, LIMITS.slideTitle)) return slide("number", { number, title: row });
@@ -164,10 +158,10 @@ function stepSlides(part: Of<"steps">, teller: Teller): DraftSlide[] {
     });
   if (numbers.every((row) => fits(row, LIMITS.slideItem)))
     return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
-      slide("checklist", { title: index === 0 ? title : again(title, index), ...listed("item", group) }),
+      slide("checklist", { title: again(title, index, LIMITS.slideTitle), ...listed("item", group) }),
     );
   return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
-    slide("statement", { title: index === 0 ? title : again(title, index), body }),
+    slide("statement", { title: again(title, index, LIMITS.slideTitle), body }),
   );
 }
 

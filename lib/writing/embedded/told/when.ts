@@ -8,6 +8,9 @@ interface Run {
   to: number;
 }
 
+const DAY_ENDS =
+  /^(?:[,;:)]|\.(?!\d)|$|\s(?:e|y|and)\s\d{1,2}(?![\d.:]|\s?[hap])|\s(?:al?|at|às|das|de|del|from|on|na|no|en|em|in)\s(?!\d{1,2}(?!\d)))/u;
+
 /** Dates and hours as they stand together: "sábado, 12 de maio, das 9h às 13h". */
 export function whenRuns(text: string, language: Language): Run[] {
   const { dateJoints, dateLeads, weekdays } = readToldWords(language);
@@ -16,10 +19,22 @@ export function whenRuns(text: string, language: Language): Run[] {
   const goesOn = new RegExp(String.raw`^(?:${next})*${next}(?:\s?(?:de|of)?\s)`, "iu");
   const gap = new RegExp(String.raw`^[\s,()–-]*(?:(?:${dateJoints})(?!\p{L})[\s,()–-]*)*$`, "iu");
   const lead = new RegExp(String.raw`(?<!\p{L})((?:(?:${dateLeads})\s+)+)$`, "iu");
+  const dayBefore = new RegExp(String.raw`(?:^|\s)(?:${weekdays})(?:\s\d{1,2})?\s(?:(?:e|y|and)\s)?$`, "iu");
   const runs: Run[] = [];
   for (const { from, kind, to } of marksOf(text, language)) {
     if (kind !== "date" && kind !== "time" && kind !== "number") continue;
     const last = runs.at(-1);
+    // "Friday 3 and 10, 8 pm", not "Saturday 9 to 4".
+    const isDay =
+      kind === "number" &&
+      last !== undefined &&
+      dayBefore.test(text.slice(last.from, from)) &&
+      /^\d{1,2}$/.test(text.slice(from, to)) &&
+      DAY_ENDS.test(text.slice(to));
+    if (isDay && last) {
+      runs[runs.length - 1] = { ...last, to };
+      continue;
+    }
     const joins = last !== undefined && gap.test(text.slice(last.to, from));
     const ranges =
       kind === "number" &&
@@ -45,6 +60,6 @@ export function whenRuns(text: string, language: Language): Run[] {
 export function whenIn(text: string, language: Language): string | null {
   const [longest] = whenRuns(text, language).toSorted((a, b) => b.text.length - a.text.length);
   if (!longest) return null;
-  const bare = longest.text.replace(/^(?:no|na|nos|nas|el|los|on|in|dia|día)\s+/iu, "");
+  const bare = longest.text.replace(/^(?:no|na|nos|nas|al|el|los|on|in|dia|día)\s+/iu, "");
   return bare === "" ? null : bare.replace(/(?<=\p{L}{4})[.,]$/u, "");
 }

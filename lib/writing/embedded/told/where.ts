@@ -1,9 +1,25 @@
-const NAME = String.raw`\p{Lu}[\p{L}'’]+(?:\s(?:(?:d[aeo]s?|del|de la|of|the)\s)?\p{Lu}[\p{L}'’]+)+`;
+const WORD = String.raw`\p{Lu}[\p{L}'’]+`;
+const NAME = String.raw`${WORD}(?:\s(?:(?:d[aeo]s?|del|de la|of|the)\s)?${WORD})+`;
 /** What leads up to a name of several words, and is no "in" of a month's or a person's. */
 const WHERE = new RegExp(
-  String.raw`(?<=^|[\s,])((?:at|en|em|n[ao]s?)\s(?:(?:el|la|los|las|the)\s)?${NAME}(?:,?\s\d+)?)`,
+  String.raw`(?<=^|[\s,])((?:at|en|em|n[ao]s?)\s(?:(?:el|la|los|las|the)\s)?${NAME}(?:,?\s\d+(?![\d:h]|\.\d|\s?[ap]\.?m))?)`,
   "u",
 );
 
 /** Where a text says that it is: "na Rua Goiás 120", "at Gauxholme Lock". */
 export const whereIn = (text: string): string | null => WHERE.exec(text)?.[1] ?? null;
+
+const STREETS =
+  "Rua|R\\.|Avenida|Av\\.|Alameda|Travessa|Praça|Estrada|Largo|Rodovia|Calle|Plaza|Paseo|Jirón|Carrera|Camino|Carretera";
+const SMALL = "(?:d[aeo]s?|del?|las?|los?|el)";
+const ENGLISH = "Street|St|Road|Rd|Lane|Avenue|Ave|Square|Hill|Row|Way|Close|Drive|Yard|Hall|Wharf|Mill|Court";
+const ADDRESS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${STREETS})(?:\s(?:${SMALL}\s)*(?:\p{Lu}[\p{L}'’]*|\d+(?![\d:h]|\.\d)))+(?:,?\s(?:km\s)?\d+(?![\d:h]|\.\d))?|\d+[a-z]?\s(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})|(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})(?=[,.]|$))`,
+  "u",
+);
+
+/** A street with its number, or a place by its name, without what leads up to it. */
+export const addressIn = (text: string): string | null => {
+  const street = ADDRESS.exec(text)?.[0].trim();
+  return street ?? whereIn(text)?.replace(/^(?:at|en|em|n[ao]s?)\s(?:(?:el|la|los|las|the)\s)?/u, "") ?? null;
+};

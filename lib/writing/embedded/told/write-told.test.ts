@@ -187,13 +187,14 @@ test("a reel says when and where before what it costs", () => {
     expect(shown(said), said).toMatch(/^From Friday 27 November.{1,40}Old Bridge Yard/);
 });
 
-test("a short brief's pages repeat its day and its place, and no contact twice", () => {
+test("a short brief's day and place have pages of their own, and stand in no title too", () => {
   const fair =
     "Feira de mudas: 9 de maio, das 8h às 12h, na Praça do Sol 40. Trocas bem-vindas. Dúvidas: (11) 95555-0101.";
   const draft = draftOf("premium_carousel", ownText("pt", fair));
   const pages = "pages" in draft ? draft.pages.map(({ body }) => body) : [];
-  expect(pages).toEqual(expect.arrayContaining(["9 de maio, das 8h às 12h", "Na Praça do Sol 40"]));
+  expect(pages).toEqual(expect.arrayContaining(["9 de maio, das 8h às 12h.", "Na Praça do Sol 40."]));
   expect(pages.filter((body) => /mensagem|direct/i.test(body))).toEqual([]);
+  expect("pages" in draft ? draft.pages[0]?.title : "").toBe("Feira de mudas");
 });
 
 test("a story is told, and closed as one", () => {

@@ -1,0 +1,96 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
+import { piecesOf, sentencesIn } from "./cuts.ts";
+import { priceRow, programmeRow } from "./lines.ts";
+import { hasMark, isContact, marksOf } from "./marks.ts";
+import { isRow, programmeOf } from "./programme-in-prose.ts";
+import type { Part, Row } from "./told.ts";
+import { topicOfLabel } from "./topic.ts";
+
+const LEAD = /^(\p{L}[^:.!?]{2,58}):\s+(.+?)[.;]?$/u;
+const PIECE_MAX = 70;
+const DATE_WORDS = 4;
+const REFLEXIVE = /^(?:se|me|te|nos|it|they|we|you) /i;
+
+/** "Cardápio: bolo R$ 12, torta R$ 15 e café R$ 6": what stands after a colon, piece by piece. */
+export function enumeration(sentence: string, language: Language): Part | null {
+  const found = LEAD.exec(sentence);
+  if (!found?.[1] || !found[2] || sentencesIn(found[2], language).length > 1) return null;
+  const title = found[1];
+  const days = programmeOf(found[2], language);
+  if (days) return { kind: "programme", topic: "content", title, rows: days };
+  const pieces = piecesOf(found[2], language);
+  if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
+  // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
+  if (pieces.every((piece) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS)) return null;
+  const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
+  if (prices.length === pieces.length)
+    return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
+  const hours = pieces.map((piece) => programmeRow(piece, language)).filter((row) => row !== null);
+  if (hours.length === pieces.length && hours.every((row) => isRow(row, language)))
+    return { kind: "programme", topic: "content", title, rows: hours };
+  // "It is cut once, in August, and left to dry" goes on as a sentence does.
+  const { clauseEnds } = readToldWords(language);
+  const doesSomething = title.split(" ").some((word) => clauseEnds.has(word.toLowerCase()));
+  const isSaid =
+    (doesSomething && pieces.some((piece) => REFLEXIVE.test(piece))) || areClauses(title, pieces, language);
+  const isList =
+    pieces.length >= 3 &&
+    !isSaid &&
+    !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
+    topicOfLabel(title) === null;
+  const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));
+  return isList && !hasAddress
+    ? { kind: "list", topic: "content", title, rows: pricedTogether(pieces, language).map(begun) }
+    : null;
+}
+
+const FOR_ALL = /\s(?:por|for)\s*$/iu;
+
+/** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */
+function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
+  const priceIn = (piece: string) => marksOf(piece, language).find(({ kind }) => kind === "price");
+  const last = pieces.at(-1) ?? "";
+  const [price, lead] = [priceIn(last), last.slice(0, priceIn(last)?.from)];
+  if (!price || !FOR_ALL.test(lead) || pieces.slice(0, -1).some(priceIn)) return pieces;
+  const total = `${readToldWords(language).together} ${last.slice(price.from)}`;
+  return [...pieces.slice(0, -1), lead.replace(FOR_ALL, ""), total];
+}
+
+const WE_DO = /^(?:we|nós|nosotros|a gente) |^\p{L}{2,}(?:amos|emos|imos)\s/iu;
+
+/** "It gives no sign: in most cars, when it breaks, …" and "Bring it in: we open it, look and …" are sentences that go on. */
+function areClauses(title: string, pieces: readonly string[], language: Language): boolean {
+  const { clauseBegins, joints, turns } = readToldWords(language);
+  const leaning = pieces.filter((piece) => {
+    const first = fold(piece.split(" ")[0] ?? "");
+    return clauseBegins.has(first) || joints.has(first);
+  });
+  const isTorn = leaning.length > 0 && leaning.length < pieces.length;
+  return isTorn || turns.test(fold(title)) || pieces.some((piece) => WE_DO.test(piece));
+}
+
+const LEANS = /^(?:de|do|da|del|com|con|sem|sin)\s/iu;
+
+/** "Panetone de frutas R$ 62, de chocolate R$ 68": what a row leaves out stands in the one before it. */
+function headed(rows: readonly Row[]): Row[] {
+  return rows.reduce<Row[]>((told, row) => {
+    const [noun = ""] = told.at(-1)?.name.split(" ") ?? [];
+    const leans = LEANS.test(row.name) && /^\p{L}{3,}$/u.test(noun);
+    return [...told, leans ? { ...row, name: `${noun} ${row.name}` } : row];
+  }, []);
+}
+
+const FROM = /\s(a partir de|desde|from|starting at|por|for)$/i;
+
+/** "Foam from £80" costs from £80: what leads to a price stands beside it. */
+function capitalized({ name, value }: Row): Row {
+  const lead = FROM.exec(name);
+  return lead?.[1]
+    ? { name: begun(name.slice(0, lead.index)), value: `${lead[1]} ${value}` }
+    : { name: begun(name), value };
+}
