@@ -36,7 +36,7 @@ test.describe("in Spanish", () => {
     test.setTimeout(RENDERED_MS + 60_000);
     await open(page, "premium_carousel");
     const before = (await detailOf(page, "premium_carousel")).pages;
-    await page.getByRole("button", { name: "Lámina 2" }).click();
+    await page.getByRole("button", { name: "Página 2" }).click();
     await tab(page, "Reimaginar");
     await page.getByLabel("¿Qué cambiar en la página 2?").fill("más oscuro");
     await page.getByRole("button", { name: "Reimaginar" }).click();
