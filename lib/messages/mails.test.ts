@@ -91,7 +91,7 @@ test.each([
   [signUpMail(to, url, "en"), "Confirm your Pauta account"],
   [knownAddressMail(to, url, "es"), "Ya tienes una cuenta en Pauta"],
   [emailChangeMail(to, url, "pt"), "Confirme seu novo e-mail na Pauta"],
-  [inviteMail(to, invitation, "en"), "Ana {workspace} invited you to Torra & Cia at Pauta"],
+  [inviteMail(to, invitation, "en"), "Ana {workspace} invited you to Torra & Cia on Pauta"],
   [notice("pt", "connection_ending", { handle: "cafeaurora", days: 1 }), "A conexão com @cafeaurora termina em 1 dia"],
   [
     notice("es", "connection_ending", { handle: "cafeaurora", days: 2 }),
