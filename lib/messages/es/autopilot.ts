@@ -42,7 +42,7 @@ export const autopilot: Same<typeof pt> = {
   options: {
     title: "Cómo trabaja",
     approval: "Pedir aprobación",
-    approvalHint: "La publicación lista espera como borrador hasta que apruebes su horario.",
+    approvalHint: "Cuando está lista, espera como borrador hasta que apruebes su horario.",
     report: "Informe por correo",
     reportHint: "Cada lunes a las 8: lo que salió, lo que viene y lo que está frenado.",
     outbox: "Ver los correos enviados",

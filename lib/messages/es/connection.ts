@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const connection: Same<typeof pt> = {
   title: "Cuenta conectada",
-  lead: "Aquí se publica lo de este proyecto.",
+  lead: "Aquí salen las publicaciones de este proyecto.",
   none: {
     title: "Ninguna cuenta conectada",
     text: "Conecta la cuenta de la marca para publicar. Lo autorizas en la propia red social y puedes deshacerlo cuando quieras.",
@@ -51,9 +51,9 @@ export const connection: Same<typeof pt> = {
   },
   because: {
     expired: "La autorización que diste venció.",
-    removed: "Alguien quitó a Pauta en la configuración de la red social.",
+    removed: "Se quitó Pauta en la configuración de la red social.",
     password_changed: "La contraseña de la cuenta cambió en la red social.",
     checkpoint: "La red social pide que entres y confirmes la cuenta.",
-    permission_missing: "Falta un permiso que hace falta para publicar.",
+    permission_missing: "Falta un permiso necesario para publicar.",
   },
 };

@@ -66,7 +66,7 @@ export const editor: Same<typeof pt> = {
   making: {
     title: "Estamos creando tu publicación",
     text: "Puedes salir de esta página: el trabajo sigue, y la tarjeta avisa cuando esté lista.",
-    queued: "{ahead, plural, =0 {En cola, es el siguiente} one {En cola, # delante} other {En cola, # delante}}",
+    queued: "{ahead, plural, =0 {En cola, es la siguiente} one {En cola, # delante} other {En cola, # delante}}",
     held: "{provider} está ocupado o fallando. La publicación espera en la cola y se intentará de nuevo a las {time}; mientras tanto no se paga nada.",
   },
   idea: {

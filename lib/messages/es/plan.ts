@@ -7,7 +7,7 @@ export const plan: Same<typeof pt> = {
   names: { essential: "Esencial", rhythm: "Ritmo", daily: "Diario", custom: "A medida" },
   none: {
     title: "Todavía no tienes un plan",
-    text: "Arma el tuyo abajo: elige publicaciones y cuentas, y ve el precio al instante.",
+    text: "Arma el tuyo abajo: elige publicaciones y cuentas, y mira el precio al instante.",
   },
   status: { trialing: "En prueba", active: "Activo", past_due: "Pago pendiente", canceled: "Cancelado" },
   ending: "Termina con este período",
@@ -34,7 +34,7 @@ export const plan: Same<typeof pt> = {
   quote: {
     title: "Simular otro plan",
     titleFirst: "Arma tu plan",
-    text: "Mueve los controles y ve el precio al instante. Nada cambia hasta que confirmes.",
+    text: "Mueve los controles y mira el precio al instante. Nada cambia hasta que confirmes.",
     posts: "Publicaciones al mes",
     accounts: "Cuentas conectadas",
     period: "Cobro",
@@ -175,7 +175,8 @@ export const plan: Same<typeof pt> = {
   checkout: {
     title: "Pago",
     noMoney: "No se cobra dinero real.",
-    noMoneyText: "Esta Pauta no está conectada a un proveedor de pagos: elige una tarjeta de prueba y ve qué pasaría.",
+    noMoneyText:
+      "Esta Pauta no está conectada a un proveedor de pagos: elige una tarjeta de prueba y mira qué pasaría.",
     monthly: "se cobra al mes",
     annual: "se cobra al año",
     cards: "Tarjeta de prueba",

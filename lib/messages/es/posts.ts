@@ -11,7 +11,7 @@ export const posts: Same<typeof pt> = {
     count:
       "{live, plural, =0 {nada publicado} one {# publicada} other {# publicadas}} · {coming, plural, =0 {nada en camino} one {# en camino} other {# en camino}}",
     empty: "El perfil todavía está vacío",
-    emptyText: "Programa una publicación y ve aquí cómo quedará el perfil.",
+    emptyText: "Programa una publicación y mira aquí cómo quedará el perfil.",
   },
   filter: { label: "Estado", all: "Todas", making: "En producción" },
   status: {

@@ -114,7 +114,7 @@ export const publishing: Same<typeof pt> = {
       edited: "Editada",
       archived: "Archivada",
       reactivated: "Reactivada",
-      asked: "Alguien pidió publicarla",
+      asked: "Se pidió publicarla",
       due: "Llegó la hora programada",
       files_awaited: "Los archivos no estaban disponibles: esperamos a que vuelvan",
       sending: "Empezó el envío a la red social",

@@ -54,6 +54,6 @@ export const start: Same<typeof pt> = {
     create: "Crear · 1 crédito",
     creating: "Creando…",
     later: "Ir al calendario",
-    noCredits: "Sin créditos ahora: ve los planes",
+    noCredits: "Sin créditos ahora: mira los planes",
   },
 };

@@ -39,14 +39,14 @@ export const told: Same<typeof pt> = {
     autopilot_no_credits: {
       one: {
         title: "El piloto automático se detuvo: no quedan créditos",
-        text: "Las ideas esperan. Las que pasen de su hora sin crédito no se convierten en publicaciones.",
+        text: "Las ideas esperan. Si llega su hora y no hay créditos, no se convierten en publicaciones.",
         next: "Ver el plan",
       },
     },
     autopilot_no_account: {
       one: {
         title: "El piloto automático de {project} no tiene dónde publicar",
-        text: "No hay ninguna cuenta de la red social conectada. Las ideas esperan, y las que pasen de su hora no se convierten en publicaciones.",
+        text: "No hay ninguna cuenta de la red social conectada. Las ideas esperan; si llega su hora y no hay cuenta, no se convierten en publicaciones.",
         next: "Conectar la cuenta",
       },
     },
