@@ -32,7 +32,7 @@ export const brand: Same<typeof pt> = {
   },
   words: {
     title: "Quién es la marca",
-    text: "Bastan pocas frases. Cuanto más concreto, más se parecerán las publicaciones a ti.",
+    text: "Bastan pocas frases. Cuanto más concreto, más sonarán a ti las publicaciones.",
     profileName: "Nombre en el perfil",
     profileNameHint: "Aparece arriba en las publicaciones. Sin él usamos el nombre del proyecto.",
     description: {
