@@ -19,12 +19,12 @@ test.describe("in English", () => {
     const [first] = (await detailOf(page, "infographic")).pages;
     await tab(page, "Reimagine");
     await expect(page.getByText("2 edits left of 2")).toBeVisible();
-    await page.getByLabel("What should change in the piece?").fill("blue background");
+    await page.getByLabel("What should change in the infographic?").fill("blue background");
     await page.getByRole("button", { name: "Reimagine" }).click();
     const after = await newFile(page, "infographic", before);
     await expect(page.getByRole("img", { name: "Before" })).toHaveAttribute("src", first?.picture ?? "");
     await expect(page.getByText("1 edit left of 2")).toBeVisible();
-    await page.getByRole("button", { name: "Use the earlier image" }).click();
+    await page.getByRole("button", { name: "Use the previous image" }).click();
     await newFile(page, "infographic", after);
     expect((await detailOf(page, "infographic")).pages[0]?.picture).toBe(first?.picture);
   });
@@ -36,7 +36,7 @@ test.describe("in Spanish", () => {
     test.setTimeout(RENDERED_MS + 60_000);
     await open(page, "premium_carousel");
     const before = (await detailOf(page, "premium_carousel")).pages;
-    await page.getByRole("button", { name: "Lámina 2" }).click();
+    await page.getByRole("button", { name: "Página 2" }).click();
     await tab(page, "Reimaginar");
     await page.getByLabel("¿Qué cambiar en la página 2?").fill("más oscuro");
     await page.getByRole("button", { name: "Reimaginar" }).click();

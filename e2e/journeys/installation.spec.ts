@@ -96,7 +96,7 @@ test("what providers took is told by month, and who changed what", async ({ page
   await page.route("**/api/app/installation/usage", (route) => route.fulfill({ json: { currency: "BRL", months } }));
   await page.goto("/installation");
   await expect(page.getByText("Imagem: gpt-image-1")).toBeVisible();
-  await expect(page.getByText("8 chamadas sem preço conhecido")).toBeVisible();
+  await expect(page.getByText("8 pedidos sem preço conhecido")).toBeVisible();
   const october = page.getByRole("group").filter({ hasText: "Outubro de 2026" });
   await expect(october.getByText("Texto: gpt-5-mini")).toBeHidden();
   await october.getByText("Outubro de 2026").click();

@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("the mails in %s", (language) => {
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|  /);
     expect(subject).toMatch(/^2 .*Torra & Cia$/);
     expect(html.match(/<h2/g)).toHaveLength(2);
-    expect(text).toContain("3 posts");
+    expect(text).toMatch(/\b3 (posts|publicaciones)\b/);
     expect(text).toContain(`${appUrl}/proj_1/posts?status=draft`);
   });
 
@@ -91,7 +91,7 @@ test.each([
   [signUpMail(to, url, "en"), "Confirm your Pauta account"],
   [knownAddressMail(to, url, "es"), "Ya tienes una cuenta en Pauta"],
   [emailChangeMail(to, url, "pt"), "Confirme seu novo e-mail na Pauta"],
-  [inviteMail(to, invitation, "en"), "Ana {workspace} invited you to Torra & Cia at Pauta"],
+  [inviteMail(to, invitation, "en"), "Ana {workspace} invited you to Torra & Cia on Pauta"],
   [notice("pt", "connection_ending", { handle: "cafeaurora", days: 1 }), "A conexão com @cafeaurora termina em 1 dia"],
   [
     notice("es", "connection_ending", { handle: "cafeaurora", days: 2 }),

@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const bulk: Same<typeof pt> = {
   act: {
-    spread: "Schedule into free times",
+    spread: "Schedule in free slots",
     move: "Move to another day",
     approve: "Approve",
     remove: "Delete",
@@ -12,7 +12,7 @@ export const bulk: Same<typeof pt> = {
     selecting: "Choose the posts",
     selectOne: "Select {theme}",
     all: "Select all",
-    stop: "Stop selecting",
+    stop: "Done selecting",
   },
   move: {
     title: "{count, plural, one {Move # post} other {Move # posts}}",
@@ -25,23 +25,23 @@ export const bulk: Same<typeof pt> = {
     approves: "Approve the drafts too",
     submit: "Move",
     cancel: "Cancel",
-    invalid: "Give 1 to {max} days, forward or back.",
+    invalid: "Enter 1 to {max} days, forward or back.",
   },
   remove: {
     title: "{count, plural, one {Delete # post?} other {Delete # posts?}}",
-    text: "The posts and their files are gone from here for good. What is already on the social network stays there, and the credits they used do not come back.",
+    text: "The posts and their files will be deleted for good. What’s already on the social network stays there, and used credits aren’t returned.",
   },
   done: {
     spread: "{count, plural, one {# post scheduled.} other {# posts scheduled.}}",
     move: "{count, plural, one {# post moved.} other {# posts moved.}}",
     approve: "{count, plural, one {# post approved.} other {# posts approved.}}",
     remove: "{count, plural, one {# post deleted.} other {# posts deleted.}}",
-    refused: "{count, plural, one {# post did not change: {reason}} other {# posts did not change: {reason}}}",
-    duplicated: "Copy made: it is in your drafts.",
+    refused: "{count, plural, one {# post didn’t change: {reason}} other {# posts didn’t change: {reason}}}",
+    duplicated: "Copied: it’s in your drafts.",
   },
   menu: { duplicate: "Duplicate", another: "Create another like this" },
   best: {
     mark: "best time",
-    text: "In your reports, posts at this hour were seen more.",
+    text: "In your reports, posts at this hour get more views.",
   },
 };

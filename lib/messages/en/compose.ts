@@ -2,10 +2,10 @@ import type { compose as pt } from "#lib/messages/pt/compose.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const compose: Same<typeof pt> = {
-  title: "Compose a post",
-  lead: "From your own words and photos, in any format. Pauta draws, speaks and cuts the video; it writes nothing.",
+  title: "Build a post",
+  lead: "From your own text and photos, in any format. Pauta draws, narrates and edits the video; it doesn’t write anything.",
   name: "Post title",
-  nameHint: "How it shows up in the calendar and in searches.",
+  nameHint: "How it shows up on the calendar and in search.",
   kind: "Structure",
   kinds: {
     steps: "Steps",
@@ -14,12 +14,12 @@ export const compose: Same<typeof pt> = {
     checklist: "Checklist",
   },
   caption: "Caption",
-  free: "No credit is spent.",
-  submit: "Compose post",
-  submitting: "Composing…",
+  free: "Uses no credits.",
+  submit: "Build post",
+  submitting: "Building…",
   lacks: {
     title: "Give the post a title.",
-    script: "Write what will be spoken.",
+    script: "Write what will be said.",
     blocks: "Write the hook and the call to action.",
     pageTitle: "Every page needs a title.",
     pages: "Add at least one page.",
@@ -34,15 +34,15 @@ export const compose: Same<typeof pt> = {
     later: "Move page {number, number} down",
     remove: "Remove page {number, number}",
     add: "Add page",
-    blank: "With a photo, a page's title and text can stay blank: the cover bears the post's title.",
+    blank: "With a photo, a page’s title and text can stay blank: the cover shows the post’s title.",
     fromPhotos: "One page per photo",
   },
   script: {
-    label: "What will be spoken",
+    label: "What will be said",
     hint: "One sentence per photo or scene. [pause], [excited], [calm], [whisper], [slow] and [fast] change the voice.",
     photos: "Photos",
     photosHint:
-      "One per sentence, in this order; they start over when they run out. If you choose none, Pauta takes them from the library.",
+      "One per sentence, in this order; if there aren’t enough, they repeat. If you don’t choose any, Pauta uses photos from the library.",
     choose: "Choose photos",
     change: "Change photos",
   },
@@ -50,6 +50,6 @@ export const compose: Same<typeof pt> = {
     hook: "Hook",
     complement: "Follow-up",
     call: "Call to action",
-    hint: "You pick the clip, or a photo of yours in its place, and the music afterwards, in the editor.",
+    hint: "You choose the clip (or one of your photos instead) and the music later, in the editor.",
   },
 };

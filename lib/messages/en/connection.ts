@@ -3,16 +3,16 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const connection: Same<typeof pt> = {
   title: "Connected account",
-  lead: "This project’s posts go live on it.",
+  lead: "Where this project’s posts go live.",
   none: {
     title: "No account connected",
-    text: "Connect the brand’s account to publish. You allow it on the social network itself, and can undo it at any time.",
+    text: "Connect the brand’s account to publish. You authorize it on the social network itself, and can undo it anytime.",
     action: "Connect account",
   },
   state: { working: "Connected", ending: "Ends soon", ended: "Ended" },
   since: "Connected on {date}",
-  renews: "Renewed by itself; valid until {date}",
-  ends: "{days, plural, =0 {It ends today.} one {It ends tomorrow.} other {It ends in # days.}} Automatic renewal is not getting through; reconnect so that nothing stops.",
+  renews: "Renews automatically; valid until {date}",
+  ends: "{days, plural, =0 {It ends today.} one {It ends tomorrow.} other {It ends in # days.}} Automatic renewal isn’t working; reconnect so nothing stops.",
   scheduled:
     "{count, plural, =0 {} one {# scheduled post waits for this account.} other {# scheduled posts wait for this account.}}",
   keeps:
@@ -23,25 +23,25 @@ export const connection: Same<typeof pt> = {
   opening: "Opening the social network…",
   other: {
     title: "Replace @{from} with @{to}?",
-    text: "You chose another account. This project’s next posts will go live on @{to}; what is on @{from} stays there.",
+    text: "You chose another account. This project’s next posts will go live on @{to}; what’s on @{from} stays there.",
     confirm: "Use @{to}",
     refuse: "Keep @{from}",
   },
   leave: {
     title: "Disconnect @{handle}?",
-    text: "Pauta stops publishing on this account and deletes the access it had. What is live stays there.",
+    text: "Pauta stops publishing on this account and deletes its access. What’s live stays there.",
     confirm: "Disconnect",
     cancel: "Cancel",
     done: "Account disconnected.",
   },
   back: {
     done: "Account connected.",
-    denied: "You did not allow the connection. Nothing changed.",
-    failed: "The social network did not complete the connection. Try again.",
-    permission: "The permission to publish is missing: connect again and leave it ticked.",
+    denied: "You didn’t authorize the connection. Nothing changed.",
+    failed: "The social network didn’t complete the connection. Try again.",
+    permission: "The permission to publish is missing: connect again and leave it checked.",
   },
   banner: {
-    none: "{count, plural, one {# post is scheduled and no account is connected: it cannot go live.} other {# posts are scheduled and no account is connected: they cannot go live.}}",
+    none: "{count, plural, one {# post is scheduled and no account is connected: it can’t go live.} other {# posts are scheduled and no account is connected: they can’t go live.}}",
     connect: "Connect an account",
     ending:
       "{days, plural, =0 {The connection to @{handle} ends today.} one {The connection to @{handle} ends tomorrow.} other {The connection to @{handle} ends in # days.}}",
@@ -50,10 +50,10 @@ export const connection: Same<typeof pt> = {
     opening: "Opening the social network…",
   },
   because: {
-    expired: "The permission that you gave has expired.",
-    removed: "Pauta was removed in the social network's settings.",
-    password_changed: "The account's password was changed on the social network.",
-    checkpoint: "The social network asks you to sign in to it and confirm the account.",
-    permission_missing: "A permission that publishing needs is missing.",
+    expired: "The permission you gave has expired.",
+    removed: "Pauta was removed in the social network’s settings.",
+    password_changed: "The account’s password was changed on the social network.",
+    checkpoint: "The social network wants you to sign in there and confirm the account.",
+    permission_missing: "A permission needed to publish is missing.",
   },
 };

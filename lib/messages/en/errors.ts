@@ -7,12 +7,12 @@ export const errors: Same<typeof pt> = {
   load: "Couldn’t load this",
   page: {
     title: "Something went wrong",
-    text: "The fault is ours, and nothing you saved was lost.",
+    text: "It’s our fault, and nothing you saved was lost.",
     reference: "Code for support: {digest}",
   },
   missing: {
     title: "This page doesn’t exist",
-    text: "The address changed or was typed with a slip.",
+    text: "The address changed or has a typo.",
     home: "Go to projects",
   },
 };

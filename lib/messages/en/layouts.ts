@@ -5,21 +5,21 @@ export const layouts: Same<typeof pt> = {
   cover: {
     kicker: "Topic",
     title: "The title that stops the thumb",
-    subtitle: "What people take from here",
+    subtitle: "What readers take away",
   },
   statement: {
-    title: "This slide's title",
+    title: "This page’s title",
     body: "One or two sentences that explain the idea.",
   },
   list: {
-    title: "This slide's title",
+    title: "This page’s title",
     item1: "Point 1",
     item2: "Point 2",
     item3: "Point 3",
     item4: "Point 4",
   },
   checklist: {
-    title: "This slide's title",
+    title: "This page’s title",
     item1: "Check 1",
     item2: "Check 2",
     item3: "Check 3",
@@ -27,7 +27,7 @@ export const layouts: Same<typeof pt> = {
     item5: "Check 5",
   },
   steps: {
-    title: "This slide's title",
+    title: "This page’s title",
     step1: "Step 1",
     step2: "Step 2",
     step3: "Step 3",
@@ -35,7 +35,7 @@ export const layouts: Same<typeof pt> = {
   },
   number: {
     number: "1",
-    title: "This slide's title",
+    title: "This page’s title",
     body: "One or two sentences that explain the idea.",
   },
   quote: {
@@ -43,7 +43,7 @@ export const layouts: Same<typeof pt> = {
     author: "Who said it",
   },
   comparison: {
-    title: "This slide's title",
+    title: "This page’s title",
     leftTitle: "Before",
     leftBody: "How it usually is",
     rightTitle: "After",
@@ -58,7 +58,7 @@ export const layouts: Same<typeof pt> = {
     body: "One or two sentences that explain the idea.",
   },
   picture: {
-    title: "This slide's title",
+    title: "This page’s title",
     body: "One or two sentences that explain the idea.",
   },
   call: {

@@ -3,10 +3,10 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const outbox: Same<typeof pt> = {
   title: "Emails",
-  lead: "What Pauta sent you. Without a mail server, messages are kept here.",
+  lead: "What Pauta sent you. Without an email server, messages are kept here.",
   empty: "No emails yet",
-  emptyText: "The weekly report and invites show up here. With a mail server of its own, Pauta keeps none.",
-  mail: "Mail: {subject}",
+  emptyText: "The weekly report and invites show up here. With an email server set up, none are kept.",
+  mail: "Email: {subject}",
   meta: "To {to} · {date}",
   back: "Back",
 };

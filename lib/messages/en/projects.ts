@@ -14,9 +14,9 @@ export const projects: Same<typeof pt> = {
   actions: "Actions for {name}",
   rename: "Rename",
   renameTitle: "Rename project",
-  renameText: "This changes only the name you see here. The profile name in the brand stays.",
+  renameText: "This changes only the name you see here. The brand’s profile name stays the same.",
   createTitle: "New project",
-  createText: "Start with the brand’s name. You can adjust the rest later.",
+  createText: "Start with the brand’s name. You can change the rest later.",
   name: "Name",
   namePlaceholder: "Aurora Coffee",
   zone: "Time zone",
@@ -32,8 +32,8 @@ export const projects: Same<typeof pt> = {
   renamed: "The project is now called {name}.",
   undo: "Undo",
   nameRequired: "Give the project a name.",
-  nameTooLong: "The name can have up to {max, number} characters.",
-  nameInvalid: "This name has characters we can’t store.",
+  nameTooLong: "Names can have up to {max, number} characters.",
+  nameInvalid: "This name has characters we can’t save.",
   limit: {
     title: "You’re using every project in your plan",
     text: "{limit, plural, one {Your plan includes # project.} other {Your plan includes # projects.}} To open another, add accounts to the plan.",
@@ -42,6 +42,6 @@ export const projects: Same<typeof pt> = {
   },
   empty: {
     title: "Your first brand starts here",
-    text: "A project keeps one brand’s voice, colors and calendar. It takes a minute to create.",
+    text: "A project holds one brand’s voice, colors and calendar. It takes a minute to create.",
   },
 };

@@ -2,8 +2,8 @@ import type { told as pt } from "#lib/messages/pt/told.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const told: Same<typeof pt> = {
-  subject: "{count} notices from {workspace}",
-  choose: "Choose what comes by e-mail",
+  subject: "{count} notifications from {workspace}",
+  choose: "Choose what we email you",
   day: "1 day",
   days: "{count} days",
   because: { busy: "It has too many requests right now.", broken: "It failed several times in a row." },
@@ -27,25 +27,25 @@ export const told: Same<typeof pt> = {
     post_awaits: {
       one: {
         title: "“{theme}” is waiting for your approval",
-        text: "It is ready for {date}, in {project}. Without approval it won’t go out.",
+        text: "It’s ready for {date}, in {project}. It won’t go live without approval.",
         next: "Review and approve",
       },
       several: {
         title: "{count} posts in {project} are waiting for approval",
-        text: "They are ready and have their dates. Without approval they won’t go out.",
+        text: "They’re ready and have dates. They won’t go live without approval.",
         next: "See the drafts",
       },
     },
     autopilot_no_credits: {
       one: {
-        title: "The autopilot has stopped: no credits left",
+        title: "Autopilot stopped: you’re out of credits",
         text: "Ideas are waiting. Those whose time passes without a credit won’t become posts.",
         next: "See the plan",
       },
     },
     autopilot_no_account: {
       one: {
-        title: "The autopilot of {project} has nowhere to publish",
+        title: "Autopilot for {project} has nowhere to publish",
         text: "No social account is connected. Ideas are waiting, and those whose time passes won’t become posts.",
         next: "Connect the account",
       },
@@ -53,42 +53,42 @@ export const told: Same<typeof pt> = {
     connection_ending: {
       one: {
         title: "The connection to @{handle} ends in {days}",
-        text: "We try to renew the connection of the project {project} every day and the social network does not answer. Reconnect the account so that scheduled posts go out on time.",
+        text: "We try to renew the connection for {project} every day, but the social network isn’t responding. Reconnect the account so scheduled posts go live on time.",
         next: "Reconnect the account",
       },
     },
     connection_ended: {
       one: {
         title: "The connection to @{handle} has ended",
-        text: "{because} The project {project} cannot publish until you reconnect the account. Its scheduled posts are kept, with their dates.",
+        text: "{because} {project} can’t publish until you reconnect the account. Its scheduled posts are kept, with their dates.",
         next: "Reconnect the account",
       },
     },
     payment_failed: {
       one: {
-        title: "We could not charge your plan",
-        text: "The charge of {amount} was refused. Pay by {until} to keep the plan; until then we try again.",
+        title: "We couldn’t charge your plan",
+        text: "The {amount} charge was declined. Pay by {until} to keep your plan; until then, we’ll try again.",
         next: "Pay now",
       },
     },
     plan_ended: {
       one: {
         title: "Your plan has ended",
-        text: "The charge of {amount} was not paid and the plan has ended. Your posts are still there, and so are credits from packs.",
+        text: "The {amount} charge wasn’t paid and your plan has ended. Your posts are still there, and so are credits from packs.",
         next: "Subscribe again",
       },
     },
     provider_key_refused: {
       one: {
         title: "{provider} refused the key",
-        text: "It is wrong, has expired or is out of funds. The posts that need it wait in the queue and will try again by themselves.",
+        text: "It’s wrong, has expired or is out of funds. The posts that need it wait in the queue and will try again on their own.",
         next: "Check the key",
       },
     },
     provider_held: {
       one: {
-        title: "{provider} is not answering",
-        text: "{because} The posts that need it wait in the queue and will try again by themselves.",
+        title: "{provider} isn’t responding",
+        text: "{because} The posts that need it wait in the queue and will try again on their own.",
         next: "See the status",
       },
     },

@@ -3,10 +3,10 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const brand: Same<typeof pt> = {
   title: "Marca",
-  lead: "Lo que Pauta lee antes de escribir, dibujar y narrar cada post nuevo.",
+  lead: "Lo que Pauta lee antes de escribir, dibujar y narrar cada publicación nueva.",
   save: { saved: "Guardado", saving: "Guardando…", failed: "No se guardó: reintentar" },
   complete: {
-    title: "Lo que la marca ya dice",
+    title: "Lo que ya sabemos de la marca",
     full: "La marca está completa",
     count: "{done, number} de {total, number}",
     told: "listo",
@@ -23,18 +23,18 @@ export const brand: Same<typeof pt> = {
     },
   },
   sample: {
-    title: "Cómo queda un post",
+    title: "Cómo queda una publicación",
     place: "{place, number}/{total, number}",
-    before: "Lámina anterior",
-    after: "Lámina siguiente",
-    alt: "Lámina {place} de un post de ejemplo: {theme}",
+    before: "Página anterior",
+    after: "Página siguiente",
+    alt: "Página {place} de una publicación de ejemplo: {theme}",
     failed: "No se pudo dibujar el ejemplo ahora.",
   },
   words: {
     title: "Quién es la marca",
-    text: "Bastan pocas frases. Cuanto más concreto, más suenan los posts a ti.",
+    text: "Bastan pocas frases. Cuanto más concreto, más sonarán a ti las publicaciones.",
     profileName: "Nombre en el perfil",
-    profileNameHint: "Aparece arriba en los posts. Sin él usamos el nombre del proyecto.",
+    profileNameHint: "Aparece arriba en las publicaciones. Sin él usamos el nombre del proyecto.",
     description: {
       label: "Qué hace la marca",
       placeholder: "Tostaduría de cafés especiales en Belo Horizonte, con cafetería y suscripción mensual.",
@@ -42,8 +42,8 @@ export const brand: Same<typeof pt> = {
     },
     audience: {
       label: "Para quién",
-      placeholder: "Quien toma café en casa y quiere aprender a prepararlo mejor.",
-      hint: "Quién quieres que se detenga a leer.",
+      placeholder: "Quienes toman café en casa y quieren aprender a prepararlo mejor.",
+      hint: "A quién quieres que se detenga a leer.",
     },
     contentPreferences: {
       label: "De qué hablar, y qué evitar",
@@ -58,7 +58,7 @@ export const brand: Same<typeof pt> = {
   },
   images: {
     title: "Foto y logo",
-    text: "Van arriba y en la firma de los posts.",
+    text: "Van arriba y en la firma de las publicaciones.",
     add: "Subir",
     change: "Cambiar",
     sending: "Subiendo",
@@ -85,7 +85,7 @@ export const brand: Same<typeof pt> = {
   crop: {
     photo: { title: "Ajustar la foto" },
     logo: { title: "Ajustar el logo" },
-    text: "Arrastra para colocar, o usa las flechas. El control de abajo acerca.",
+    text: "Arrastra para colocarla, o usa las flechas. Con el control de abajo te acercas.",
     area: "Recorte: usa las flechas para mover",
     zoom: "Zoom",
     percent: "{percent, number}%",
@@ -95,15 +95,15 @@ export const brand: Same<typeof pt> = {
   },
   colors: {
     title: "Colores",
-    text: "Una paleta trae tres versiones, y los posts usan una a la vez.",
+    text: "Una paleta trae tres versiones, y las publicaciones usan una a la vez.",
     current: "En uso",
     ready: "Paletas listas",
     apply: "Usar la paleta {name}",
-    applied: "Paleta cambiada. Vale para los próximos posts.",
+    applied: "Paleta cambiada. Se usará en las próximas publicaciones.",
     undo: "Deshacer",
     own: "Tu color",
     make: "Crear paleta",
-    ownHint: "A partir del color de la marca armamos las tres versiones, con textos que se leen bien.",
+    ownHint: "A partir del color de la marca armamos las tres versiones, con textos fáciles de leer.",
     readable: "{ratio, number}:1 · legible",
     faint: "{ratio, number}:1 · poco contraste",
     names: {
@@ -129,16 +129,16 @@ export const brand: Same<typeof pt> = {
     titleSample: "Un título que detiene el dedo",
     bodySample: "Y el texto que explica la idea.",
   },
-  style: { title: "Estilo de imagen", text: "Cómo se dibujan las imágenes de los posts." },
+  style: { title: "Estilo de imagen", text: "Cómo se dibujan las imágenes de las publicaciones." },
   voice: {
     title: "Voz",
     text: "Quién narra los audios animados y las fotos narradas.",
     none: "Ninguna voz habla el idioma de este proyecto.",
     hear: "Escuchar",
-    stop: "Parar",
+    stop: "Detener",
     preparing: "Preparando…",
     hearOf: "Escuchar a {name}",
-    stopOf: "Parar a {name}",
+    stopOf: "Detener a {name}",
     kinds: { feminine: "Femenina", masculine: "Masculina", neutral: "Neutra" },
   },
   imageStyles: {

@@ -2,9 +2,9 @@ import type { compose as pt } from "#lib/messages/pt/compose.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const compose: Same<typeof pt> = {
-  title: "Armar un post",
-  lead: "Con tus textos y tus fotos, en cualquier formato. Pauta dibuja, locuta y monta el video; no escribe nada.",
-  name: "Título del post",
+  title: "Armar una publicación",
+  lead: "Con tus textos y tus fotos, en cualquier formato. Pauta dibuja, narra y arma el video; no escribe nada.",
+  name: "Título de la publicación",
   nameHint: "Así aparece en el calendario y en las búsquedas.",
   kind: "Estructura",
   kinds: {
@@ -13,12 +13,12 @@ export const compose: Same<typeof pt> = {
     timeline: "Línea de tiempo",
     checklist: "Lista de verificación",
   },
-  caption: "Texto del post",
+  caption: "Descripción",
   free: "No gasta créditos.",
-  submit: "Armar post",
+  submit: "Armar publicación",
   submitting: "Armando…",
   lacks: {
-    title: "Ponle un título al post.",
+    title: "Ponle un título a la publicación.",
     script: "Escribe lo que se va a decir.",
     blocks: "Escribe el gancho y la llamada a la acción.",
     pageTitle: "Cada página necesita un título.",
@@ -35,7 +35,7 @@ export const compose: Same<typeof pt> = {
     remove: "Quitar la página {number, number}",
     add: "Agregar página",
     blank:
-      "Con foto, el título y el texto de la página pueden quedar en blanco: la portada lleva el título de la publicación.",
+      "Con foto, el título y el texto de la página pueden quedar en blanco: en la portada va el título de la publicación.",
     fromPhotos: "Una página por foto",
   },
   script: {
@@ -43,7 +43,7 @@ export const compose: Same<typeof pt> = {
     hint: "Una frase por foto o escena. [pause], [excited], [calm], [whisper], [slow] y [fast] cambian la voz.",
     photos: "Fotos",
     photosHint:
-      "Una por frase, en este orden; si faltan, vuelven a empezar. Si no eliges ninguna, Pauta usa las de la biblioteca.",
+      "Una por frase, en este orden; si no alcanzan, se repiten. Si no eliges ninguna, Pauta usa las de la biblioteca.",
     choose: "Elegir fotos",
     change: "Cambiar fotos",
   },

@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const connection: Same<typeof pt> = {
   title: "Cuenta conectada",
-  lead: "En ella salen los posts de este proyecto.",
+  lead: "Aquí salen las publicaciones de este proyecto.",
   none: {
     title: "Ninguna cuenta conectada",
     text: "Conecta la cuenta de la marca para publicar. Lo autorizas en la propia red social y puedes deshacerlo cuando quieras.",
@@ -12,18 +12,18 @@ export const connection: Same<typeof pt> = {
   state: { working: "Conectada", ending: "Termina pronto", ended: "Terminó" },
   since: "Conectada el {date}",
   renews: "Se renueva sola; vale hasta el {date}",
-  ends: "{days, plural, =0 {Termina hoy.} one {Termina mañana.} other {Termina en # días.}} La renovación automática no lo consigue; reconecta para que nada se detenga.",
+  ends: "{days, plural, =0 {Termina hoy.} one {Termina mañana.} other {Termina en # días.}} La renovación automática está fallando; reconecta para que nada se detenga.",
   scheduled:
-    "{count, plural, =0 {} one {# post programado espera esta cuenta.} other {# posts programados esperan esta cuenta.}}",
+    "{count, plural, =0 {} one {# publicación programada espera esta cuenta.} other {# publicaciones programadas esperan esta cuenta.}}",
   keeps:
-    "{count, plural, =0 {No se pierde nada programado.} one {El post programado mantiene su fecha.} other {Los # posts programados mantienen sus fechas.}}",
+    "{count, plural, =0 {No se pierde nada programado.} one {La publicación programada mantiene su fecha.} other {Las # publicaciones programadas mantienen sus fechas.}}",
   reconnect: "Reconectar",
   change: "Cambiar de cuenta",
   disconnect: "Desconectar",
   opening: "Abriendo la red social…",
   other: {
     title: "¿Cambiar @{from} por @{to}?",
-    text: "Elegiste otra cuenta. Los próximos posts de este proyecto saldrán en @{to}; lo que está en @{from} sigue allí.",
+    text: "Elegiste otra cuenta. Las próximas publicaciones de este proyecto saldrán en @{to}; lo que está en @{from} sigue allí.",
     confirm: "Usar @{to}",
     refuse: "Mantener @{from}",
   },
@@ -51,9 +51,9 @@ export const connection: Same<typeof pt> = {
   },
   because: {
     expired: "La autorización que diste venció.",
-    removed: "Pauta fue eliminada en la configuración de la red social.",
+    removed: "Se quitó Pauta en la configuración de la red social.",
     password_changed: "La contraseña de la cuenta cambió en la red social.",
     checkpoint: "La red social pide que entres y confirmes la cuenta.",
-    permission_missing: "Falta un permiso que la publicación exige.",
+    permission_missing: "Falta un permiso necesario para publicar.",
   },
 };

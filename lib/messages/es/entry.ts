@@ -4,7 +4,7 @@ import type { Same } from "#lib/messages/words.ts";
 export const entry: Same<typeof pt> = {
   title: "Entrar",
   welcome: "Entra en tu estudio",
-  lead: "La pauta de tu marca, del tema a la publicación.",
+  lead: "El contenido de tu marca, del tema a la red social.",
   email: "Correo electrónico",
   emailPlaceholder: "tu@empresa.com",
   password: "Contraseña",
@@ -24,12 +24,12 @@ export const entry: Same<typeof pt> = {
   signUp: {
     title: "Crear cuenta",
     heading: "Empieza el estudio de tu marca",
-    lead: "En pocos minutos, el primer post listo. Sin tarjeta.",
+    lead: "En pocos minutos, tu primera publicación lista. Sin tarjeta.",
     ask: "¿Aún no tienes cuenta?",
     action: "Crear cuenta",
     have: "¿Ya tienes cuenta?",
     name: "Tu nombre",
-    nameRequired: "Dinos tu nombre.",
+    nameRequired: "Escribe tu nombre.",
     password: "Crea una contraseña",
     passwordHint: "Al menos 8 caracteres.",
     passwordShort: "La contraseña necesita al menos 8 caracteres.",
@@ -40,8 +40,8 @@ export const entry: Same<typeof pt> = {
     withPassword: "Crear cuenta con contraseña",
     sentTitle: "Revisa tu correo",
     sent: "Enviamos un enlace a {email}. Al abrirlo, tu cuenta está lista. Vale una hora.",
-    sentHint: "¿No llegó en unos minutos? Mira en la carpeta de spam, o revisa la dirección y pídelo otra vez.",
-    stays: "Esta Pauta todavía no envía correos y estás en su máquina: puedes abrir el enlace desde aquí.",
+    sentHint: "¿No llegó en unos minutos? Mira la carpeta de spam, o revisa la dirección y pídelo otra vez.",
+    stays: "Esta Pauta todavía no envía correos y estás en el equipo donde funciona: puedes abrir el enlace aquí.",
     open: "Abrir el enlace",
     again: "Cambiar la dirección o pedirlo otra vez",
     confirmTitle: "Confirmar cuenta",
@@ -49,17 +49,17 @@ export const entry: Same<typeof pt> = {
     confirmLead: "Confirma para crear tu cuenta y abrir tu estudio.",
     confirm: "Confirmar y empezar",
     confirming: "Abriendo…",
-    closed: "Las cuentas nuevas solo entran por invitación",
-    closedText: "Pide una invitación a quien cuida de esta Pauta.",
+    closed: "Las cuentas nuevas son solo por invitación",
+    closedText: "Pide una invitación a quien administra esta Pauta.",
   },
   check: {
     title: "Revisa tu correo",
     sent: "Si {email} tiene una cuenta, el enlace de acceso ya va en camino.",
-    sentToAny: "Enviamos un enlace a {email}. Entra en la cuenta, o crea una.",
+    sentToAny: "Enviamos un enlace a {email}. Te lleva a tu cuenta, o crea una.",
     sentAnywhere: "Si la dirección tiene una cuenta, el enlace de acceso ya va en camino.",
-    hint: "¿No llegó? Mira en la carpeta de spam o pide otro enlace en unos minutos.",
+    hint: "¿No llegó? Mira la carpeta de spam o pide otro enlace en unos minutos.",
     stays:
-      "Esta Pauta todavía no tiene servidor de correo. Entra con tu contraseña, o pide el enlace a quien la opera.",
+      "Esta Pauta todavía no tiene servidor de correo. Entra con tu contraseña, o pide el enlace a quien la administra.",
     again: "Pedir otro enlace",
   },
   code: {
@@ -72,7 +72,7 @@ export const entry: Same<typeof pt> = {
     recover: "Usar un código de recuperación",
     recoverLabel: "Código de recuperación",
     recoverLead:
-      "Escribe uno de los diez que guardaste. Cada uno sirve una vez. ¿No te queda ninguno? Habla con quien cuida de esta Pauta.",
+      "Escribe uno de los diez que guardaste. Cada uno sirve una vez. ¿No te queda ninguno? Habla con quien administra esta Pauta.",
     app: "Usar el código de la aplicación",
     back: "Entrar de otra forma",
   },
@@ -83,7 +83,7 @@ export const entry: Same<typeof pt> = {
     credentials: "El correo y la contraseña no coinciden. Revisa ambos o entra con un enlace por correo.",
     throttled: "Demasiados intentos seguidos. Espera unos minutos o entra con un enlace por correo.",
     passkeyWrong:
-      "La clave de acceso no entró: puede que se haya quitado de la cuenta o que haya pasado su plazo. Inténtalo de nuevo o entra con tu correo.",
+      "La clave de acceso no funcionó: puede que ya no esté en la cuenta o que haya vencido el plazo. Inténtalo de nuevo o entra con tu correo.",
     passkeyUnopened: "Este navegador no abrió ninguna clave de acceso. Inténtalo de nuevo o entra con tu correo.",
     codeWrong: "El código no coincide o ya se usó. Espera el siguiente e inténtalo de nuevo.",
     codeThrottled: "Demasiados códigos incorrectos seguidos. Espera 15 minutos y entra de nuevo.",
@@ -98,7 +98,7 @@ export const entry: Same<typeof pt> = {
     unknown: "Algo salió mal al entrar. Inténtalo de nuevo en un minuto.",
   },
   showcase: {
-    title: "La semana entera de tu marca: escrita, dibujada y publicada.",
+    title: "Toda la semana de tu marca: escrita, dibujada y publicada.",
     text: "Seis formatos, un calendario y un piloto automático que trabaja por ti.",
     posts: {
       carousel: "5 errores al moler café",
@@ -110,7 +110,7 @@ export const entry: Same<typeof pt> = {
     },
     formats: {
       carousel: "Carrusel",
-      reel: "Reel con subtítulos",
+      reel: "Reel con texto",
       audio: "Audio animado",
       infographic: "Infografía",
       photos: "Fotos narradas",

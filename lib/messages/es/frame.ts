@@ -2,14 +2,14 @@ import type { frame as pt } from "#lib/messages/pt/frame.ts";
 import type { Same } from "#lib/messages/words.ts";
 
 export const frame: Same<typeof pt> = {
-  tagline: "Estudio y publicador de contenido",
+  tagline: "Estudio para crear y publicar contenido",
   skip: "Saltar al contenido",
   navigation: "Navegación",
   workspace: "Espacio de trabajo",
   calendar: "Calendario",
   autopilot: "Piloto automático",
   review: "Revisión",
-  posts: "Posts",
+  posts: "Publicaciones",
   radar: "Radar",
   projects: "Proyectos",
   reports: "Informes",
@@ -33,7 +33,7 @@ export const frame: Same<typeof pt> = {
     action: "Entrar",
   },
   silent:
-    "El trabajador de Pauta está detenido: por ahora no se crea ni se publica ninguna publicación. En cuanto vuelva, todo sigue desde donde estaba.",
+    "Pauta está en pausa: por ahora no se crea ni se publica nada. En cuanto vuelva, todo sigue desde donde estaba.",
   switcher: {
     label: "Cambiar de proyecto",
     none: "Ningún proyecto",
@@ -77,7 +77,7 @@ export const frame: Same<typeof pt> = {
     act: "Acciones",
     posts: "Publicaciones",
     createPost: "Crear publicación",
-    createAbout: "Crear una publicación sobre «{theme}»",
+    createAbout: "Crear una publicación sobre “{theme}”",
     createProject: "Crear proyecto",
     languageOption: "Idioma: {name}",
     themeOption: "Tema: {name}",
@@ -87,7 +87,7 @@ export const frame: Same<typeof pt> = {
     everywhere: {
       title: "En cualquier página",
       palette: "Buscar o ejecutar",
-      create: "Crear un post",
+      create: "Crear una publicación",
       keys: "Mostrar estos atajos",
       close: "Cerrar lo que está abierto",
     },
@@ -100,8 +100,8 @@ export const frame: Same<typeof pt> = {
       walk: "Recorrer los días",
       page: "Período siguiente o anterior",
       enter: "Entrar en el día",
-      move: "Mover el post enfocado",
-      shelve: "Quitar el post de la agenda",
+      move: "Mover la publicación enfocada",
+      shelve: "Quitar la publicación del calendario",
       select: "Seleccionar varias publicaciones",
     },
     editor: {

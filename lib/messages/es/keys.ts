@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const keys: Same<typeof pt> = {
   title: "Claves de API",
-  lead: "Una clave hace por la API todo lo que se hace aquí, en todos los proyectos de este espacio. Guárdala como una contraseña.",
+  lead: "Con una clave, la API hace todo lo que se hace aquí, en todos los proyectos de este espacio. Cuídala como una contraseña.",
   create: "Nueva clave",
   createTitle: "Nueva clave de API",
   createText: "Dale un nombre que diga dónde se va a usar.",
@@ -25,17 +25,17 @@ export const keys: Same<typeof pt> = {
   revoke: "Revocar",
   revokeOf: "Revocar {name}",
   revokeTitle: "¿Revocar {name}?",
-  revokeText: "Quien usa esta clave para en la próxima llamada. No se puede deshacer.",
+  revokeText: "Lo que use esta clave dejará de funcionar de inmediato. No se puede deshacer.",
   revoking: "Revocando…",
   revoked: "{name} fue revocada.",
   upgrade: {
     title: "Tu plan todavía no incluye la API",
-    text: "Desde el plan de 12 posts al mes, tus programas hacen todo lo que haces aquí.",
+    text: "Desde el plan de 12 publicaciones al mes, tus programas hacen todo lo que haces aquí.",
     action: "Ver los planes",
     kept: "Las claves de abajo vuelven a funcionar cuando el plan incluya la API.",
   },
   notAllowed: {
     title: "Solo responsables y administración ven las claves",
-    text: "Pide una clave a quien cuida de este espacio.",
+    text: "Pide una clave a quien administra este espacio.",
   },
 };

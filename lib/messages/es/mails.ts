@@ -6,7 +6,7 @@ export const mails: Same<typeof pt> = {
     subject: "Tu enlace para entrar en Pauta",
     lead: "Toca el botón para entrar. El enlace vale 15 minutos y funciona una vez.",
     button: "Entrar en Pauta",
-    note: "¿No fuiste tú? Ignora este mensaje: sin el clic, no pasa nada.",
+    note: "¿No fuiste tú? Ignora este mensaje: si no tocas el botón, no pasa nada.",
   },
   signUp: {
     subject: "Confirma tu cuenta en Pauta",
@@ -16,9 +16,9 @@ export const mails: Same<typeof pt> = {
   },
   knownAddress: {
     subject: "Ya tienes una cuenta en Pauta",
-    lead: "Alguien, quizá tú, pidió una cuenta con este correo, que ya tiene una. Solo entra.",
+    lead: "Alguien, quizá tú, pidió una cuenta con este correo, que ya tiene una. Solo tienes que entrar.",
     button: "Entrar en Pauta",
-    note: "¿No fuiste tú? Ignora este mensaje: nada ha cambiado.",
+    note: "¿No fuiste tú? Ignora este mensaje: nada cambió.",
   },
   mailServer: {
     subject: "Prueba del servidor de correo de Pauta",
@@ -34,15 +34,15 @@ export const mails: Same<typeof pt> = {
   secondStep: {
     on: {
       subject: "La verificación en dos pasos está activada",
-      lead: "Desde ahora, Pauta te pide también un código de tu aplicación cuando entras. Los demás dispositivos salieron.",
+      lead: "Desde ahora, Pauta te pide también un código de tu aplicación cuando entras. Cerramos la sesión en los demás dispositivos.",
     },
     off: {
       subject: "La verificación en dos pasos está desactivada",
-      lead: "Pauta ya no pide un código cuando entras. Los demás dispositivos salieron.",
+      lead: "Pauta ya no pide un código cuando entras. Cerramos la sesión en los demás dispositivos.",
     },
     removed: {
       subject: "Se desactivó la verificación en dos pasos",
-      lead: "Quien opera esta Pauta desactivó la verificación en dos pasos de tu cuenta. Todos los dispositivos salieron: entra de nuevo y, si quieres, actívala otra vez.",
+      lead: "Quien administra esta Pauta desactivó la verificación en dos pasos de tu cuenta. Cerramos la sesión en todos los dispositivos: entra de nuevo y, si quieres, actívala otra vez.",
     },
     codes: {
       subject: "Tienes nuevos códigos de recuperación",
@@ -50,14 +50,14 @@ export const mails: Same<typeof pt> = {
     },
     passkey: {
       subject: "Se creó una clave de acceso para tu cuenta",
-      lead: "A partir de ahora también entra en tu cuenta de Pauta, sin contraseña ni código.",
+      lead: "A partir de ahora, también sirve para entrar en tu cuenta de Pauta, sin contraseña ni código.",
     },
     passkeyRemoved: {
       subject: "Se quitó una clave de acceso de tu cuenta",
-      lead: "Ya no entra en tu cuenta de Pauta.",
+      lead: "Ya no sirve para entrar en tu cuenta de Pauta.",
     },
     button: "Ver tu cuenta",
-    note: "¿No fuiste tú? Cambia tu contraseña ahora y avisa a quien cuida de tu Pauta.",
+    note: "¿No fuiste tú? Cambia tu contraseña ahora y avisa a quien administra tu Pauta.",
   },
   invite: {
     subject: "{inviter} te invitó a {workspace} en Pauta",
@@ -80,25 +80,25 @@ export const mails: Same<typeof pt> = {
   report: {
     subject: "La semana de {project}",
     title: "Cómo fue la semana",
-    published: "Al aire",
-    nothingPublished: "Ningún post salió esta semana.",
+    published: "Publicado",
+    nothingPublished: "Ninguna publicación salió esta semana.",
     failed: "Lo que falló",
-    fixFailed: "Ver el post",
+    fixFailed: "Ver la publicación",
     views: "visualizaciones",
     likes: "me gusta",
     comments: "comentarios",
     unmeasured: "sin datos todavía",
-    see: "Ver el post",
+    see: "Ver la publicación",
     next: "Lo que viene",
-    nothingNext: "No hay nada planeado para los próximos siete días.",
+    nothingNext: "No hay nada planificado para los próximos siete días.",
     ahead: {
       idea: "idea",
-      making: "en creación",
+      making: "creándose",
       proposed: "espera aprobación",
-      scheduled: "programado",
+      scheduled: "programada",
     },
     blocked: "Lo que frena el piloto automático",
-    off: "El piloto automático está apagado: las ideas esperan.",
+    off: "El piloto automático está inactivo: las ideas esperan.",
     blockers: {
       no_slots: "La cuadrícula de la semana está vacía.",
       no_social: "No hay ninguna cuenta de la red social conectada.",
@@ -110,7 +110,7 @@ export const mails: Same<typeof pt> = {
       no_credits: "Ver el plan",
     },
     open: "Abrir el piloto automático",
-    why: "Recibes este resumen cada lunes porque el informe de {project} está encendido.",
-    settings: "Apagar el informe",
+    why: "Recibes este resumen cada lunes porque el informe de {project} está activo.",
+    settings: "Desactivar el informe",
   },
 };

@@ -5,7 +5,7 @@ export const notices: Same<typeof pt> = {
   title: "Avisos",
   count: "{count, plural, =0 {Avisos: ninguno nuevo} one {Avisos: # nuevo} other {Avisos: # nuevos}}",
   empty: "Ningún aviso",
-  emptyText: "Lo que falle o te necesite aparece aquí.",
+  emptyText: "Aquí aparece lo que falle o te necesite.",
   settled: "resuelto",
   fresh: "nuevo",
   settings: "Elegir de qué avisar",
@@ -13,15 +13,18 @@ export const notices: Same<typeof pt> = {
   failed: "Los avisos no cargaron. Inténtalo de nuevo.",
   choices: {
     title: "Avisos",
-    text: "Lo que Pauta te cuenta sin que preguntes, y por dónde.",
+    text: "Lo que Pauta te cuenta sin que preguntes, y dónde.",
     mail: "Correo",
     list: "Campana",
   },
   topics: {
-    posts: { name: "Posts que fallaron", hint: "Un post no quedó listo, no salió o perdió su hora." },
+    posts: {
+      name: "Publicaciones que fallaron",
+      hint: "Una publicación no quedó lista, no salió o se le pasó la hora.",
+    },
     approval: {
-      name: "Posts que esperan aprobación",
-      hint: "Un post del piloto automático está listo y no sale sin ti.",
+      name: "Publicaciones que esperan aprobación",
+      hint: "Una publicación del piloto automático está lista y no sale sin ti.",
     },
     autopilot: { name: "Piloto automático detenido", hint: "Faltan créditos o una cuenta conectada." },
     connection: { name: "Conexión con la red social", hint: "Está por terminar o terminó." },

@@ -19,7 +19,7 @@ export const pictures: Same<typeof pt> = {
   panel: {
     none: "Pon tus fotos en esta página; hasta cuatro forman un collage. El texto y el estilo quedan como están.",
     some: "Las fotos aparecen en lugar del dibujo.",
-    matched: "Elegida de la biblioteca: habla de «{matched}».",
+    matched: "Elegida de la biblioteca: habla de “{matched}”.",
     adjust: "Encuadrar la foto {number, number}",
     drop: "Quitar la foto {number, number}",
     choose: "Elegir de la biblioteca",

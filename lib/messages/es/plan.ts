@@ -3,11 +3,11 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const plan: Same<typeof pt> = {
   title: "Plan",
-  lead: "Lo que tienes, lo que usaste y cuánto cuesta cambiar.",
+  lead: "Lo que tienes, lo que usaste y cuánto costaría cambiar.",
   names: { essential: "Esencial", rhythm: "Ritmo", daily: "Diario", custom: "A medida" },
   none: {
     title: "Todavía no tienes un plan",
-    text: "Arma el tuyo abajo: elige publicaciones y cuentas y mira el precio al instante.",
+    text: "Arma el tuyo abajo: elige publicaciones y cuentas, y mira el precio al instante.",
   },
   status: { trialing: "En prueba", active: "Activo", past_due: "Pago pendiente", canceled: "Cancelado" },
   ending: "Termina con este período",
@@ -62,15 +62,18 @@ export const plan: Same<typeof pt> = {
     first:
       "Suscribirte cuesta {price} ahora y te da {credits, plural, one {# publicación} other {# publicaciones}} al instante.",
     upgrade_now:
-      "El cambio vale al instante. Pagas solo la diferencia proporcional hasta el próximo cobro: {from} → {to} al mes.",
+      "El cambio se aplica al instante. Pagas solo la diferencia proporcional hasta el próximo cobro: {from} → {to} al mes.",
     creditsNow:
       "{credits, plural, one {# publicación más disponible} other {# publicaciones más disponibles}} de inmediato.",
     at_period_end:
-      "El cambio vale en el próximo cobro, el {date}: {from} → {to} al mes. Hasta entonces todo sigue igual.",
-    at_period_end_undated: "El cambio vale en el próximo cobro: {from} → {to} al mes. Hasta entonces todo sigue igual.",
-    trial_swap: "Estás en prueba: el cambio es inmediato y no se cobra nada hasta el {date}. Después, {to} al mes.",
-    trial_swap_undated: "Estás en prueba: el cambio es inmediato y no se cobra nada ahora. Después, {to} al mes.",
-    noop: "Este es tu plan de hoy. Nada cambia.",
+      "El cambio se aplica en el próximo cobro, el {date}: {from} → {to} al mes. Hasta entonces todo sigue igual.",
+    at_period_end_undated:
+      "El cambio se aplica en el próximo cobro: {from} → {to} al mes. Hasta entonces todo sigue igual.",
+    trial_swap:
+      "Estás en período de prueba: el cambio es inmediato y no se cobra nada hasta el {date}. Después, {to} al mes.",
+    trial_swap_undated:
+      "Estás en período de prueba: el cambio es inmediato y no se cobra nada ahora. Después, {to} al mes.",
+    noop: "Este es tu plan actual. Nada cambia.",
   },
   blocked: {
     billed_manually: "Tu cobro está acordado con nuestro equipo. Habla con ellos para cambiar de plan.",
@@ -87,8 +90,8 @@ export const plan: Same<typeof pt> = {
   returned: "Pago enviado. En cuanto el proveedor lo confirme, todo cambia aquí solo.",
   due: {
     title: "El cobro de tu plan fue rechazado",
-    text: "{amount} pendientes. Paga hasta el {date} para mantener el plan; hasta entonces intentamos cobrar de nuevo.",
-    pending: "{amount} en confirmación por el banco. Cuando llegue, el plan continúa.",
+    text: "Debes {amount}. Paga a más tardar el {date} para mantener el plan; hasta entonces intentaremos cobrar de nuevo.",
+    pending: "El banco está confirmando {amount}. Cuando llegue, el plan sigue.",
     askOwner: "Solo la persona responsable del espacio puede pagar.",
     pay: "Pagar {amount}",
   },
@@ -103,7 +106,7 @@ export const plan: Same<typeof pt> = {
   cancel: {
     button: "Cancelar plan",
     title: "¿Cancelar el plan?",
-    atEnd: "El plan sigue hasta el {date} y no se cobra más. Hasta entonces puedes arrepentirte.",
+    atEnd: "El plan sigue hasta el {date} y no se cobra más. Hasta entonces puedes cambiar de idea.",
     now: "Como hay un pago pendiente, el plan termina ahora y no se cobra nada más.",
     posts: "Tus publicaciones, proyectos y cuentas conectadas siguen aquí.",
     credits: "Los créditos del plan que sobren se pierden al final.",
@@ -124,12 +127,12 @@ export const plan: Same<typeof pt> = {
     trial: "{days, plural, one {Probar # día} other {Probar # días}}",
     scheduled: "El cambio quedó programado para el {date}.",
     changed: "Plan cambiado.",
-    trialStarted: "La prueba comenzó. ¡Que aproveche!",
+    trialStarted: "Tu prueba empezó. ¡Que la disfrutes!",
     ownerOnly: "Solo la persona responsable del espacio puede cambiar el plan y comprar.",
-    local: "Cobro local: no se mueve dinero.",
+    local: "Cobro local: no se cobra dinero real.",
   },
   ledger: {
-    title: "Extracto de créditos",
+    title: "Movimientos de créditos",
     text: "Lo que entró, lo que salió y para qué publicación.",
     what: "Movimiento",
     when: "Fecha",
@@ -146,12 +149,12 @@ export const plan: Same<typeof pt> = {
       upgrade: "Ampliación del plan",
       pack: "Paquete comprado",
       post_created: "Publicación creada",
-      set_by_operator: "Ajuste de la operación",
+      set_by_operator: "Ajuste de la administración",
     },
   },
   payments: {
     title: "Pagos",
-    local: "Cobro local: estos pagos son de demostración y no se movió dinero.",
+    local: "Cobro local: estos pagos son de demostración y no se cobró dinero real.",
     by: "Cobrados por {provider}.",
     portal: "Tarjetas y recibos",
     kinds: {
@@ -171,7 +174,7 @@ export const plan: Same<typeof pt> = {
   },
   checkout: {
     title: "Pago",
-    noMoney: "No se mueve dinero.",
+    noMoney: "No se cobra dinero real.",
     noMoneyText:
       "Esta Pauta no está conectada a un proveedor de pagos: elige una tarjeta de prueba y mira qué pasaría.",
     monthly: "se cobra al mes",
@@ -185,9 +188,9 @@ export const plan: Same<typeof pt> = {
     refused: "La tarjeta fue rechazada. Nada cambió; prueba con otra.",
     pay: "Pagar {amount}",
     leave: "Volver sin pagar",
-    done: "Pagado. Ya está en vigor.",
+    done: "Pagado. Ya está activo.",
     closed: "Este pago ya no está abierto",
-    closedText: "Ya se completó o venció. En la página del plan ves cómo quedó.",
+    closedText: "Ya se completó o venció. En la página del plan puedes ver cómo quedó.",
     back: "Ir al plan",
   },
   packs: {

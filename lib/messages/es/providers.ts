@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const providers: Same<typeof pt> = {
   title: "Modelos",
-  lead: "Quién escribe, dibuja y narra las publicaciones de este espacio. Pauta lo hace todo sola; con un modelo tuyo, van más allá de lo que ella sabe.",
+  lead: "Quién escribe, dibuja y narra las publicaciones de este espacio. Pauta lo hace todo sola; con un modelo tuyo, van más allá de lo que Pauta sabe.",
   ownerOnly: "Solo para responsables",
   ownerOnlyText: "La persona responsable del espacio elige aquí quién hace las publicaciones.",
   parts: { text: "Textos", image: "Imágenes", voice: "Voz" },
@@ -14,11 +14,11 @@ export const providers: Same<typeof pt> = {
     voice: "Las voces de Pauta narran en portugués, inglés y español. No cuestan nada.",
   },
   means: {
-    text: "Un modelo escribe sobre cualquier tema, con el tono de la marca. Pagas por uso, directo a quien lo ofrece.",
-    image: "Un modelo dibuja portadas y páginas desde cero. Pagas por imagen, directo a quien lo ofrece.",
-    voice: "Un modelo narra con una voz más natural. Pagas por minuto, directo a quien lo ofrece.",
+    text: "Un modelo escribe sobre cualquier tema, con el tono de la marca. Pagas por uso, directamente a quien lo ofrece.",
+    image: "Un modelo dibuja portadas y páginas desde cero. Pagas por imagen, directamente a quien lo ofrece.",
+    voice: "Un modelo narra con una voz más natural. Pagas por minuto, directamente a quien lo ofrece.",
   },
-  installed: "{name}, elegido por quien cuida la instalación.",
+  installed: "{name}, elegido por quien administra la instalación.",
   keyEnding: "Clave que termina en {ending}",
   keyKept: "Clave guardada",
   keyNone: "Sin clave",
@@ -39,8 +39,8 @@ export const providers: Same<typeof pt> = {
   },
   key: "Clave",
   keyPlaceholder: "Pega la clave aquí",
-  keyStays: "Se queda la clave guardada, que termina en {ending}. Pega otra para cambiarla.",
-  keyStaysUnknown: "Se queda la clave guardada. Pega otra para cambiarla.",
+  keyStays: "Se conserva la clave guardada, que termina en {ending}. Pega otra para cambiarla.",
+  keyStaysUnknown: "Se conserva la clave guardada. Pega otra para cambiarla.",
   keyAgain: "La clave guardada solo vale para la dirección con la que se guardó: pega la de esta.",
   keyOptional: "Solo si la dirección pide una.",
   keyRequired: "Pega la clave para continuar.",
@@ -65,7 +65,7 @@ export const providers: Same<typeof pt> = {
   voicesHint: "Los nombres que el modelo conoce, separados por comas.",
   voicesRequired: "Indica al menos una voz.",
   advanced: "Avanzado",
-  effort: "Cuánto piensa antes el modelo",
+  effort: "Cuánto piensa el modelo antes",
   efforts: { none: "Como decida el modelo", low: "Poco: más rápido", medium: "Medio", high: "Mucho: más caro" },
   temperature: "Libertad al elegir las palabras",
   temperatureHint: "De 0 a 2; en blanco, como decida el modelo.",
@@ -81,11 +81,11 @@ export const providers: Same<typeof pt> = {
   save: "Guardar",
   saving: "Guardando…",
   cancel: "Cancelar",
-  savedToast: "Guardado. Vale a partir de la próxima publicación.",
+  savedToast: "Guardado. Se usará desde la próxima publicación.",
   removedToast: "Quitado. La clave se borró.",
   costs: {
     text: "La prueba pide una palabra.",
-    image: "La prueba pide una imagen sencilla, que cuesta como una.",
+    image: "La prueba pide una imagen sencilla y cuesta lo que una imagen.",
     voice: "La prueba pide una palabra hablada.",
   },
   works: {
@@ -95,9 +95,10 @@ export const providers: Same<typeof pt> = {
   },
   problems: {
     key_refused: "La clave fue rechazada. Revisa que esté copiada entera y que siga vigente.",
-    no_funds: "La clave sirve, pero la cuenta no tiene saldo. Añade crédito en el sitio de quien ofrece el modelo.",
+    no_funds: "La clave sirve, pero la cuenta no tiene saldo. Agrega crédito en el sitio de quien ofrece el modelo.",
     model_unknown: "Ese modelo no existe allí, o la clave no lo alcanza. Elige otro de la lista.",
-    address_refused: "Esta dirección está dentro de una red, y esta instalación solo habla con direcciones públicas.",
+    address_refused:
+      "Esta dirección está dentro de una red, y esta instalación solo se conecta a direcciones públicas.",
     no_answer: "La dirección no responde. Revisa que sea correcta y que el servidor esté encendido.",
     busy: "Está ocupado o se alcanzó el límite de uso. Prueba otra vez en un minuto.",
     slow: "Tardó demasiado en responder. Un modelo en tu equipo puede estar cargando: prueba otra vez.",
@@ -106,9 +107,9 @@ export const providers: Same<typeof pt> = {
   said: "Respuesta del proveedor:",
   confirm: {
     title: "¿Quitar {name}?",
-    text: "La clave se borra y no vuelve. Las publicaciones hechas quedan como están; las próximas las hace la propia Pauta.",
+    text: "La clave se borra y no se puede recuperar. Las publicaciones hechas quedan como están; las próximas las hace la propia Pauta.",
     textInstalled:
-      "La clave se borra y no vuelve. Las publicaciones hechas quedan como están; las próximas las hace el modelo de la instalación, {name}.",
+      "La clave se borra y no se puede recuperar. Las publicaciones hechas quedan como están; las próximas las hace el modelo de la instalación, {name}.",
     keep: "Conservar",
     remove: "Quitar",
     removing: "Quitando…",
@@ -121,7 +122,7 @@ export const providers: Same<typeof pt> = {
       "Listo ya y gratis. Escribe con lo que cuentes, con un enlace o con lo que sabe de tu rubro. Si no conoce el tema, la publicación sale corta.",
     local: "El modelo de este equipo",
     localText:
-      "{model}, que está en Ollama. Gratis y sin salir de aquí; la calidad y la demora dependen del modelo y del equipo.",
+      "{model}, que está en Ollama. Gratis y sin salir de aquí; la calidad y la velocidad dependen del modelo y del equipo.",
     localModel: "Modelo",
     key: "Un modelo con tu clave",
     keyText:

@@ -10,7 +10,7 @@ export const radar: Same<typeof pt> = {
   targets: "Objetivos",
   updated: "Último análisis: {date}",
   never: {
-    title: "Mira qué funciona en tu nicho",
+    title: "Descubre qué funciona en tu nicho",
     text: "El Radar encuentra cuentas y canales parecidos a tu marca, lee los videos de los últimos 60 días y muestra los que fueron mucho más allá de lo habitual. Tarda menos de un minuto.",
   },
   running: {
@@ -29,7 +29,7 @@ export const radar: Same<typeof pt> = {
   state: { interrupted: "Análisis interrumpido", failed: "El análisis falló" },
   kept: "El resultado de abajo es el del último análisis completo.",
   kpi: {
-    label: "Números del análisis",
+    label: "Cifras del análisis",
     all: "En total",
     social: "Red social",
     video: "Plataforma de videos",
@@ -39,7 +39,7 @@ export const radar: Same<typeof pt> = {
   },
   insight: {
     title: "Lo que funciona ahora",
-    description: "Cada frase sale de los números; abre las inspiraciones que la muestran.",
+    description: "Cada frase sale de las cifras; abre las inspiraciones que la muestran.",
     evidence: "{count, plural, one {Ver la inspiración} other {Ver las # inspiraciones}}",
     shown: "Se muestra abajo",
   },
@@ -63,13 +63,13 @@ export const radar: Same<typeof pt> = {
     emptyText: "Cambia los filtros para ver las demás.",
     none: "Nada superó por mucho lo habitual",
     noneText:
-      "Ninguno de los videos estudiados llegó a 1,5× lo habitual de su propia cuenta. Añade competidores o canales a los objetivos y analiza de nuevo.",
+      "Ninguno de los videos estudiados llegó a 1,5× lo habitual de su propia cuenta. Agrega competidores o canales a los objetivos y analiza de nuevo.",
   },
   card: {
     usual: "lo habitual",
     why: "{views} visualizaciones. Lo habitual de @{handle} es {usual}, la mediana de {studied, plural, one {# video} other {# videos}}.",
-    create: "Crear post",
-    createFrom: "Crear post: {title}",
+    create: "Crear",
+    createFrom: "Crear publicación: {title}",
     drop: "Suéltalo en el día en que debe salir",
     open: "Ver el original",
     openOf: "Ver el original de “{title}”",
@@ -77,18 +77,18 @@ export const radar: Same<typeof pt> = {
   edit: {
     title: "Objetivos del Radar",
     description:
-      "Lo que escribas aquí es lo que mira el próximo análisis. Una lista vacía se encuentra a partir de la marca.",
+      "Lo que escribas aquí es lo que mira el próximo análisis. Si dejas una lista vacía, la completamos a partir de la marca.",
     terms: "Términos",
     termsHint: "Palabras de tu nicho, para encontrar cuentas",
     hashtags: "Hashtags",
-    hashtagsHint: "Sin el signo",
+    hashtagsHint: "Sin el #",
     video_terms: "Términos de video",
     video_termsHint: "Lo que se buscaría en la plataforma de videos",
     competitors: "Competidores",
     competitorsHint: "Cuentas de la red social, como @cuenta",
     video_channels: "Canales de video",
     video_channelsHint: "Canales de la plataforma de videos, como @canal",
-    add: "Añadir",
+    add: "Agregar",
     remove: "Quitar {entry}",
     auto: "Encontrado a partir de la marca",
     autoNone: "Se encontrará a partir de la marca",
@@ -97,13 +97,13 @@ export const radar: Same<typeof pt> = {
     cancel: "Cancelar",
     save: "Guardar objetivos",
     saving: "Guardando…",
-    saved: "Objetivos guardados. Valen desde el próximo análisis.",
+    saved: "Objetivos guardados. Se usarán desde el próximo análisis.",
   },
   failures: {
     nothing_to_search:
       "La marca aún no dice de qué habla. Completa su descripción o escribe términos en los objetivos del Radar.",
     nothing_found:
-      "No encontramos cuentas con videos recientes sobre estos términos. Añade competidores o canales a los objetivos.",
+      "No encontramos cuentas con videos recientes sobre estos términos. Agrega competidores o canales a los objetivos.",
     no_source: "Ninguna fuente del Radar está configurada en esta instalación.",
     social_unreachable: "La red social no respondió. Inténtalo de nuevo en unos minutos.",
     video_unreachable: "La plataforma de videos no respondió. Inténtalo de nuevo en unos minutos.",
@@ -113,7 +113,7 @@ export const radar: Same<typeof pt> = {
     video_limited: "La cuota diaria de la plataforma de videos se agotó. Inténtalo de nuevo mañana.",
     timed_out: "El análisis tardó demasiado y lo detuvimos. Inténtalo de nuevo.",
     unexpected: "Algo salió mal de nuestro lado. Inténtalo de nuevo.",
-    stopped: "El análisis fue interrumpido por una persona.",
-    lost: "El análisis se detuvo a la mitad cuando cayó el servidor. Empieza de nuevo.",
+    stopped: "Una persona detuvo el análisis.",
+    lost: "El análisis se cortó a la mitad por una falla nuestra. Empieza de nuevo.",
   },
 };

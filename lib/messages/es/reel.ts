@@ -30,7 +30,7 @@ export const reel: Same<typeof pt> = {
   window: "{from}–{to} s",
   start: "Dónde empieza la pista",
   listen: "Escuchar {name}",
-  stop: "Parar {name}",
+  stop: "Detener {name}",
   blocks: { hook: "Gancho · 0 s", complement: "Complemento · 2 s", call: "Llamada · 5 s" },
   font: "Fuente",
   alignment: "Alineación",
@@ -40,5 +40,5 @@ export const reel: Same<typeof pt> = {
   boxColor: "Color de la caja",
   textColor: "Color del texto",
   mute: "Sin música",
-  stale: "El video se monta de nuevo con cada cambio; tarda unos segundos.",
+  stale: "El video se arma de nuevo con cada cambio; tarda unos segundos.",
 };

@@ -10,7 +10,7 @@ export const review: Same<typeof pt> = {
     title: "Regla",
     all: "Toda publicación necesita aprobación",
     allHint:
-      "Los miembros escriben y proponen fechas. Responsables, administración o un cliente aprueban. También vale para el piloto automático.",
+      "Los miembros escriben y proponen fechas. Aprueban responsables, administración o un cliente. También se aplica al piloto automático.",
     locked: "Solo responsables y administración cambian esta regla.",
     saved: "Regla guardada.",
   },
@@ -31,7 +31,7 @@ export const review: Same<typeof pt> = {
   },
   share: {
     title: "Enlace para un cliente",
-    text: "Quien tiene el enlace ve estas publicaciones, y nada más, hasta que venza.",
+    text: "Quien tenga el enlace ve estas publicaciones, y nada más, hasta que venza.",
     label: "Para quién",
     labelHint: "El nombre aparece en sus respuestas.",
     labelExample: "Panadería de Ana",
@@ -87,7 +87,7 @@ export const review: Same<typeof pt> = {
     page: "Página {page} de {count}",
     pages: "Páginas de la publicación",
     video: "Video de la publicación",
-    caption: "Texto",
+    caption: "Descripción",
     more: "Leer todo",
     state: {
       waiting: "Te espera",
@@ -98,7 +98,7 @@ export const review: Same<typeof pt> = {
     },
     approvedText: "¡Gracias! La publicación sale sola en su fecha.",
     changesText: "El equipo ya recibió tu pedido. Si cambias de idea, puedes aprobar.",
-    passedText: "La fecha propuesta ya pasó. Pide al equipo una nueva.",
+    passedText: "La fecha propuesta ya pasó. Pídele al equipo una nueva.",
     none: "Nada que revisar por ahora",
     noneText: "Cuando haya publicaciones listas, aparecerán en este mismo enlace.",
     moved: "La publicación cambió desde que abriste esta página. Mírala de nuevo y responde.",

@@ -3,7 +3,7 @@ import type { Same } from "#lib/messages/words.ts";
 
 export const status: Same<typeof pt> = {
   title: "Operación",
-  lead: "Cómo está esta instalación de Pauta, parte por parte.",
+  lead: "Cómo funciona esta instalación de Pauta, parte por parte.",
   ownerOnly: "Solo para responsables",
   ownerOnlyText: "La persona responsable del espacio ve aquí cómo está la instalación.",
   allWell: "Todo funciona.",
@@ -16,7 +16,7 @@ export const status: Same<typeof pt> = {
     title: "Partes",
     database: "Base de datos",
     databaseText: "PostgreSQL {version}, {megabytes} MB",
-    worker: "Trabajador",
+    worker: "Trabajo en segundo plano",
     workerText: "{count, plural, =0 {ninguno activo} one {# activo} other {# activos}}",
     storage: "Archivos",
     storageText: "escribir, leer y borrar",
@@ -29,7 +29,7 @@ export const status: Same<typeof pt> = {
     running: "En curso",
     late: "Publicaciones atrasadas",
     lateText: "programadas para una hora que ya pasó",
-    dead: "Tareas muertas",
+    dead: "Tareas abandonadas",
     deadText: "npm run admin -- jobs dead muestra por qué",
     worker: "versión {version} · iniciado {since} · última señal {beat}",
     beating: "Activo",
@@ -37,7 +37,7 @@ export const status: Same<typeof pt> = {
   },
   held: {
     title: "Proveedores en pausa",
-    text: "Fallaron varias veces seguidas, y nadie los llama por un rato: después, un post lo intenta por todos.",
+    text: "Fallaron varias veces seguidas y los dejamos descansar un rato: después, una publicación vuelve a intentarlo por todas.",
     fault: {
       key_refused: "su clave fue rechazada",
       busy: "tiene demasiadas solicitudes",
@@ -46,7 +46,7 @@ export const status: Same<typeof pt> = {
       subject_refused: "rechazó un tema",
     },
     until:
-      "Lo intenta de nuevo a las {time} · {posts, plural, =0 {ningún post espera} one {# post espera} other {# posts esperan}}",
+      "Lo intenta de nuevo a las {time} · {posts, plural, =0 {ninguna publicación espera} one {# publicación espera} other {# publicaciones esperan}}",
   },
   providers: {
     title: "Proveedores",

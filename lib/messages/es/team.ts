@@ -31,7 +31,7 @@ export const team: Same<typeof pt> = {
     sent: "Invitación enviada a {email}.",
     handOver: {
       title: "La invitación está lista",
-      text: "Ningún correo sale de esta instalación: envía tú este enlace a {email}. Vale por 7 días y se abre una vez.",
+      text: "Esta instalación no envía correos: envíale tú este enlace a {email}. Vale 7 días y se abre una vez.",
       link: "Enlace de la invitación",
       done: "Listo",
     },
@@ -43,14 +43,14 @@ export const team: Same<typeof pt> = {
   remove: {
     action: "Quitar del equipo",
     question: "¿Quitar a {name}?",
-    text: "La sesión y las claves de API de esta persona paran en la próxima llamada. Lo que creó queda.",
+    text: "La sesión y las claves de API de esta persona dejan de funcionar de inmediato. Lo que creó se conserva.",
     done: "{name} salió del equipo.",
   },
   leave: {
     action: "Salir del equipo",
     question: "¿Salir del equipo?",
-    text: "Pierdes el acceso ahora, y las claves de API que creaste paran. Para volver, solo con una invitación.",
-    lastOwner: "Eres la única persona responsable. Pasa ese rol a alguien del equipo antes de salir.",
+    text: "Pierdes el acceso ahora, y las claves de API que creaste dejan de funcionar. Solo podrás volver con una invitación.",
+    lastOwner: "Eres la única persona responsable. Pásale ese rol a alguien del equipo antes de salir.",
   },
   join: {
     title: "Invitación",
@@ -74,8 +74,8 @@ export const team: Same<typeof pt> = {
     member: "Miembro",
   },
   export: {
-    title: "Llevar este espacio",
-    text: "Un archivo .zip con proyectos, publicaciones, créditos y medios, sin contraseñas ni claves. Otra Pauta lo importa en un espacio vacío.",
+    title: "Exportar este espacio",
+    text: "Un archivo .zip con proyectos, publicaciones, créditos y archivos, sin contraseñas ni claves. Otra Pauta lo importa en un espacio vacío.",
     action: "Exportar .zip",
   },
   abilities: {

@@ -9,65 +9,65 @@ export const told: Same<typeof pt> = {
   because: { busy: "Ahora mismo tiene demasiadas solicitudes.", broken: "Falló varias veces seguidas." },
   kinds: {
     post_failed: {
-      one: { title: "El post “{theme}” falló", text: "{reason}", next: "Ver el post" },
+      one: { title: "La publicación “{theme}” falló", text: "{reason}", next: "Ver la publicación" },
       several: {
-        title: "{count} posts fallaron en {project}",
-        text: "El más reciente es “{theme}”. {reason}",
-        next: "Ver los que fallaron",
+        title: "{count} publicaciones fallaron en {project}",
+        text: "La más reciente es “{theme}”. {reason}",
+        next: "Ver las que fallaron",
       },
     },
     post_missed: {
-      one: { title: "El post “{theme}” perdió su hora", text: "{reason}", next: "Ver el post" },
+      one: { title: "A la publicación “{theme}” se le pasó la hora", text: "{reason}", next: "Ver la publicación" },
       several: {
-        title: "{count} posts perdieron su hora en {project}",
+        title: "A {count} publicaciones de {project} se les pasó la hora",
         text: "{reason}",
-        next: "Ver los que fallaron",
+        next: "Ver las que fallaron",
       },
     },
     post_awaits: {
       one: {
         title: "“{theme}” espera tu aprobación",
-        text: "Está listo para el {date}, en {project}. Sin aprobación no sale.",
+        text: "Está lista para el {date}, en {project}. Sin aprobación no sale.",
         next: "Ver y aprobar",
       },
       several: {
-        title: "{count} posts de {project} esperan aprobación",
-        text: "Están listos y tienen fecha. Sin aprobación no salen.",
+        title: "{count} publicaciones de {project} esperan aprobación",
+        text: "Están listas y tienen fecha. Sin aprobación no salen.",
         next: "Ver los borradores",
       },
     },
     autopilot_no_credits: {
       one: {
         title: "El piloto automático se detuvo: no quedan créditos",
-        text: "Las ideas esperan. Las que pasen de su hora sin crédito no se convierten en posts.",
+        text: "Las ideas esperan. Si llega su hora y no hay créditos, no se convierten en publicaciones.",
         next: "Ver el plan",
       },
     },
     autopilot_no_account: {
       one: {
         title: "El piloto automático de {project} no tiene dónde publicar",
-        text: "No hay ninguna cuenta de la red social conectada. Las ideas esperan, y las que pasen de su hora no se convierten en posts.",
+        text: "No hay ninguna cuenta de la red social conectada. Las ideas esperan; si llega su hora y no hay cuenta, no se convierten en publicaciones.",
         next: "Conectar la cuenta",
       },
     },
     connection_ending: {
       one: {
         title: "La conexión con @{handle} termina en {days}",
-        text: "Intentamos renovar la conexión del proyecto {project} todos los días y la red social no responde. Reconecta la cuenta para que los posts programados salgan a tiempo.",
+        text: "Intentamos renovar la conexión del proyecto {project} todos los días y la red social no responde. Reconecta la cuenta para que las publicaciones programadas salgan a tiempo.",
         next: "Reconectar la cuenta",
       },
     },
     connection_ended: {
       one: {
         title: "La conexión con @{handle} terminó",
-        text: "{because} El proyecto {project} no puede publicar hasta que reconectes la cuenta. Los posts programados siguen guardados, con sus fechas.",
+        text: "{because} El proyecto {project} no puede publicar hasta que reconectes la cuenta. Las publicaciones programadas siguen guardadas, con sus fechas.",
         next: "Reconectar la cuenta",
       },
     },
     payment_failed: {
       one: {
         title: "No pudimos cobrar tu plan",
-        text: "El cobro de {amount} fue rechazado. Paga hasta el {until} para mantener el plan; hasta entonces lo intentamos de nuevo.",
+        text: "El cobro de {amount} fue rechazado. Paga a más tardar el {until} para mantener el plan; hasta entonces lo intentamos de nuevo.",
         next: "Pagar ahora",
       },
     },
@@ -81,14 +81,14 @@ export const told: Same<typeof pt> = {
     provider_key_refused: {
       one: {
         title: "{provider} rechazó la clave",
-        text: "Está mal, venció o se quedó sin saldo. Los posts que lo necesitan esperan en la cola y volverán a intentarlo solos.",
+        text: "Está mal, venció o se quedó sin saldo. Las publicaciones que lo necesitan esperan en la cola y se volverán a intentar solas.",
         next: "Revisar la clave",
       },
     },
     provider_held: {
       one: {
         title: "{provider} no está respondiendo",
-        text: "{because} Los posts que lo necesitan esperan en la cola y volverán a intentarlo solos.",
+        text: "{because} Las publicaciones que lo necesitan esperan en la cola y se volverán a intentar solas.",
         next: "Ver el estado",
       },
     },

@@ -77,7 +77,7 @@ export const audit = {
       accepted: "aceitou o convite",
     },
     member: {
-      role_changed: "mudou o papel de",
+      role_changed: "mudou a função de",
       limited: "não deixa mais publicar:",
       unlimited: "deixa publicar de novo:",
       removed: "removeu da equipe",

@@ -9,7 +9,7 @@ export const connection = {
   state: { working: "Conectada", ending: "Termina em breve", ended: "Terminou" },
   since: "Conectada em {date}",
   renews: "Renovada sozinha; vale até {date}",
-  ends: "{days, plural, =0 {Termina hoje.} one {Termina amanhã.} other {Termina em # dias.}} A renovação automática não está conseguindo; reconecte para não parar.",
+  ends: "{days, plural, =0 {Termina hoje.} one {Termina amanhã.} other {Termina em # dias.}} A renovação automática não está funcionando; reconecte para nada parar.",
   scheduled:
     "{count, plural, =0 {} one {# post agendado espera por esta conta.} other {# posts agendados esperam por esta conta.}}",
   keeps:

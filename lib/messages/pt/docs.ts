@@ -40,7 +40,7 @@ export const docs = {
     name: "Exemplos da documentação",
     made: "Chave criada. Copie agora: fora desta aba ela não aparece de novo.",
     kept: "Fica só nesta aba do navegador e preenche todos os exemplos.",
-    failed: "Não foi possível criar a chave: o seu papel ou o plano não permite.",
+    failed: "Não foi possível criar a chave: a sua função ou o plano não permite.",
     signIn: "Entre para criar uma chave com um clique.",
   },
   contents: "Operações",

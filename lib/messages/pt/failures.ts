@@ -10,7 +10,7 @@ export const failures = {
   speaking_failed: "A narração não ficou pronta. Confira a voz do projeto e tente de novo.",
   rendering_failed: "O vídeo não ficou pronto. Tente de novo: não custa outro crédito.",
   provider_key_refused:
-    "O provedor recusou a chave: ela está errada, venceu ou ficou sem saldo. Confira a chave em Ajustes e tente de novo: não custa outro crédito.",
+    "O provedor recusou a chave: ela está errada, venceu ou ficou sem saldo. Confira a chave em Modelos e tente de novo: não custa outro crédito.",
   provider_busy:
     "O provedor está cheio e não atendeu por duas horas. Tente de novo mais tarde: não custa outro crédito.",
   subject_refused:
@@ -21,8 +21,7 @@ export const failures = {
     "O provedor demorou demais para responder, duas vezes. Tente de novo: não custa outro crédito, e o que ficou pronto está guardado.",
   spending_capped:
     "O limite de gastos do mês com provedores foi atingido, e nada mais foi pago. Aumente o limite no plano, espere o mês virar ou faça o post com o redator da Pauta.",
-  clip_not_opened:
-    "O vídeo usa um clipe seu, e o ffmpeg desta instalação é antigo demais para abri-lo. Troque o clipe e tente de novo.",
+  clip_not_opened: "O vídeo usa um clipe seu que esta instalação não consegue abrir. Troque o clipe e tente de novo.",
   timed_out: "Levou tempo demais e paramos. Tente de novo: não custa outro crédito.",
   not_connected: "Este projeto não tem uma conta da rede social conectada. Conecte e publique de novo.",
   connection_ended: "A conexão com a rede social terminou. Reconecte a conta e publique de novo.",

@@ -30,7 +30,7 @@ export const frame = {
     action: "Entrar",
   },
   silent:
-    "O trabalhador da Pauta está parado: por enquanto nenhum post é criado nem publicado. Assim que ele voltar, tudo continua de onde estava.",
+    "A Pauta está em pausa: por enquanto nenhum post é criado nem publicado. Assim que ela voltar, tudo continua de onde estava.",
   switcher: {
     label: "Trocar de projeto",
     none: "Nenhum projeto",

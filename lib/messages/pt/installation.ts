@@ -97,7 +97,7 @@ export const installation = {
   },
   usage: {
     title: "Gastos com provedores",
-    text: "O que os modelos tomaram em todos os espaços de trabalho, também com chaves deles. Os meses são contados em UTC.",
+    text: "O que os modelos custaram em todos os espaços de trabalho, também com as chaves deles. Os meses são contados em UTC.",
   },
   changes: {
     title: "Registro de mudanças",

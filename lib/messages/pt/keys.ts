@@ -22,7 +22,7 @@ export const keys = {
   revoke: "Revogar",
   revokeOf: "Revogar {name}",
   revokeTitle: "Revogar {name}?",
-  revokeText: "Quem usa esta chave para na próxima chamada. Não dá para desfazer.",
+  revokeText: "O que usa esta chave para de funcionar na hora. Não dá para desfazer.",
   revoking: "Revogando…",
   revoked: "{name} foi revogada.",
   upgrade: {

@@ -43,7 +43,7 @@ export const library = {
     empty: "Sem clipes seus, os reels usam os da biblioteca da Pauta. MP4, MOV ou WebM de até 100 MB.",
     one: "Clipe {number, number}",
     closed:
-      "Esta instalação ainda não abre clipes enviados. Quem cuida do servidor instala o pacote ffmpeg (5 ou mais novo; no Debian, “apt install ffmpeg”) ou indica outro em FFMPEG_PATH, e reinicia a Pauta. Sem ele, um reel já pode passar sobre uma foto sua.",
+      "Esta instalação ainda não abre clipes enviados: quem cuida dela pode liberar isso. Enquanto isso, um reel pode passar sobre uma foto sua.",
   },
   sending: "Enviando {name}",
   dismiss: "Entendi",

@@ -111,6 +111,6 @@ export const radar = {
     timed_out: "A análise levou tempo demais e paramos. Tente de novo.",
     unexpected: "Algo deu errado do nosso lado. Tente de novo.",
     stopped: "A análise foi interrompida por uma pessoa.",
-    lost: "A análise parou no meio quando o servidor caiu. Comece de novo.",
+    lost: "A análise parou no meio por uma falha nossa. Comece de novo.",
   },
 } as const;

@@ -13,7 +13,7 @@ export const status = {
     title: "Partes",
     database: "Banco de dados",
     databaseText: "PostgreSQL {version}, {megabytes} MB",
-    worker: "Trabalhador",
+    worker: "Trabalho em segundo plano",
     workerText: "{count, plural, =0 {nenhum ativo} one {# ativo} other {# ativos}}",
     storage: "Arquivos",
     storageText: "escrever, ler e apagar",
@@ -26,7 +26,7 @@ export const status = {
     running: "Em andamento",
     late: "Posts atrasados",
     lateText: "agendados para uma hora que já passou",
-    dead: "Tarefas mortas",
+    dead: "Tarefas abandonadas",
     deadText: "npm run admin -- jobs dead mostra por quê",
     worker: "versão {version} · iniciado {since} · último sinal {beat}",
     beating: "Ativo",
@@ -34,7 +34,7 @@ export const status = {
   },
   held: {
     title: "Provedores em pausa",
-    text: "Falharam várias vezes seguidas, e ninguém os chama por um tempo: depois, um post tenta por todos.",
+    text: "Falharam várias vezes seguidas e descansam por um tempo: depois, um post tenta por todos.",
     fault: {
       key_refused: "a chave foi recusada",
       busy: "está com pedidos demais",

@@ -40,14 +40,14 @@ export const team = {
   remove: {
     action: "Remover da equipe",
     question: "Remover {name}?",
-    text: "A sessão e as chaves de API desta pessoa param na próxima chamada. O que ela criou fica.",
+    text: "A sessão e as chaves de API desta pessoa param de funcionar na hora. O que ela criou fica.",
     done: "{name} saiu da equipe.",
   },
   leave: {
     action: "Sair da equipe",
     question: "Sair da equipe?",
     text: "Você perde o acesso agora, e as chaves de API que criou param. Para voltar, só com um convite.",
-    lastOwner: "Você é a única pessoa responsável. Passe esse papel a alguém da equipe antes de sair.",
+    lastOwner: "Você é a única pessoa responsável. Passe essa função a alguém da equipe antes de sair.",
   },
   join: {
     title: "Convite",

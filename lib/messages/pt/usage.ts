@@ -1,12 +1,12 @@
 /** What the providers of models took, and how much a month of them may cost. */
 export const usage = {
   title: "Provedores",
-  text: "O que os modelos de texto, imagem e voz tomaram. O que a própria Pauta faz não custa nada e não conta aqui.",
+  text: "O que os modelos de texto, imagem e voz custaram. O que a própria Pauta faz não custa nada e não conta aqui.",
   month: "Neste mês",
   of: "de {cap}",
-  calls: "{count, plural, =0 {nenhuma chamada} one {# chamada} other {# chamadas}}",
+  calls: "{count, plural, =0 {nenhum pedido} one {# pedido} other {# pedidos}}",
   unpriced:
-    "{count, plural, one {# chamada sem preço conhecido fica fora da soma e do limite.} other {# chamadas sem preço conhecido ficam fora da soma e do limite.}}",
+    "{count, plural, one {# pedido sem preço conhecido fica fora da soma e do limite.} other {# pedidos sem preço conhecido ficam fora da soma e do limite.}}",
   renews: "A conta recomeça em {date}.",
   cap: {
     label: "Limite por mês",
@@ -15,9 +15,9 @@ export const usage = {
     save: "Salvar",
     saved: "Limite salvo.",
     removed: "Sem limite.",
-    reached: "O limite do mês foi atingido: nenhum provedor é chamado até ele subir ou o mês virar.",
+    reached: "O limite do mês foi atingido: nenhum provedor é usado até ele subir ou o mês virar.",
   },
-  none: "Nenhuma chamada neste mês.",
+  none: "Nenhum pedido neste mês.",
   providers: {
     title: "Por provedor",
     faults: "{count, plural, one {# falha} other {# falhas}}",

@@ -89,7 +89,7 @@ describe("the weekly report", () => {
   });
 
   test.each<[Language, string, string]>([
-    ["en", "Café <Aurora>: your week", "The weekly grid is empty."],
+    ["en", "Café <Aurora>: your week", "Your weekly schedule is empty."],
     ["es", "La semana de Café <Aurora>", "La cuadrícula de la semana está vacía."],
   ])("is written in the project's language: %s", async (language, subject, blocked) => {
     const at = await reporting(language);
