@@ -4,6 +4,7 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { compose, type Composition } from "./known/compose.ts";
 import { findMatter, type Found } from "./known/find-matter.ts";
+import { isCustomers } from "./known/same-question.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
 import { asksNothing, shapeOf } from "./short/shape-of.ts";
@@ -25,8 +26,7 @@ export function chooseSource(brief: Brief): Source {
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   const found = isNews(theme, brief.language) ? NOTHING : findMatter(brief, theme.headline, random, turn);
-  const isOpen = isChoice(theme, brief.language) && found.matter?.versus === null;
-  const { answers, matter } = isOpen ? NOTHING : found;
+  const { answers, matter } = found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
     : { from: "short", short: shortOf(brief, theme, answers) };
@@ -34,15 +34,12 @@ export function chooseSource(brief: Brief): Source {
 
 /** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */
 function isNews(theme: Theme, language: Language): boolean {
+  if (isCustomers(theme.headline)) return false;
   const { shape } = shapeOf(theme, language);
   return (
     asksNothing(shape) && (shape !== "ours" || (readShort(language).known.ours?.test(fold(theme.headline)) ?? false))
   );
 }
-
-/** "French press or filter?" is answered by both or by none. */
-const isChoice = ({ headline, kind }: Theme, language: Language): boolean =>
-  kind === "comparison" && (language === "es" ? /\so\s/ : /\s(?:ou|or)\s/).test(headline);
 
 const NOTHING: Found = { matter: null, answers: [] };
 

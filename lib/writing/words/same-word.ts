@@ -3,7 +3,7 @@ import { LANGUAGES } from "#lib/domain/language.ts";
 
 /** What may follow the common beginning of two forms of one word. */
 const ENDINGS = new Set(
-  " s es a o e as os ar er ir r ndo ando endo indo iendo ado ada ados adas ido ida idos idas do da dos das cao coes cion ciones agem agens aje ajes mente ing ings ed d ers ly ura uras or ores ora oras m am em an en ou ei eu io iu amos emos l al ais es ales oes ones aes ito ita itos itas inho inha inhos inhas y ies ion ions ment ments ivo iva ista istas eiro eira eiros eiras ero era eros eras aria erias eria ria rias mento mentos miento mientos ncia ncias ble avel aveis adora adoras ador adores dora dor dores able ante antes ador ness ure ured uring arse erse irse ieron aron iron aram eram iram ecer ece ecen ecem eceu ecio ecido ecida ecidos ecidas ecendo eciendo".split(
+  " s es a o e me se as os ar er ir r ndo ando endo indo iendo ado ada ados adas ido ida idos idas do da dos das cao coes cion ciones agem agens aje ajes mente ing ings ed d ers ly ura uras or ores ora oras m am em an en ou ei eu io iu amos emos l al ais es ales oes ones aes ito ita itos itas inho inha inhos inhas y ies ion ions ment ments ivo iva ista istas eiro eira eiros eiras ero era eros eras aria erias eria ria rias mento mentos miento mientos ncia ncias ble avel aveis adora adoras ador adores dora dor dores able ante antes ador ness ure ured uring arse erse irse ieron aron iron aram eram iram ecer ece ecen ecem eceu ecio ecido ecida ecidos ecidas ecendo eciendo".split(
     " ",
   ),
 );

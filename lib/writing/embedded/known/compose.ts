@@ -101,7 +101,8 @@ function nameOf({ headline, howTo, subject }: Theme, language: Language): string
 /** What the theme asks for, where the library has it; else what it has. */
 function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Kind {
   const { headline, howTo, kind, number } = theme;
-  if (kind === "comparison") return matter.versus ? kind : "open";
+  if (matter.versus) return "comparison";
+  if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";
   if (kind === "steps") return fitsSteps(theme, matter) ? kind : howTo ? "tips" : "checklist";
   if (kind === "timeline") return matter.timeline ? kind : "checklist";

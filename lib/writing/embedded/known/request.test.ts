@@ -12,14 +12,18 @@ test.each([
   ["What do I do if my car overheats?", "if my car overheats"],
   ["me despidieron del trabajo y ahora que", "me despidieron del trabajo"],
   ["Mi piercing tiene pus. ¿Qué hago?", "Mi piercing tiene pus"],
+  ["Unha preta no pé: o que é?", "Unha preta no pé"],
   ["se me recalento el auto que hago", "se me recalento el auto"],
 ])("%s: the case is %s, and advice on it is asked for", (asked, situation) => {
   expect(requestOf(asked)).toEqual({ situation, isAdvice: true });
 });
 
-test.each(["How often should I wash my hair?", "O que fazer no jardim em maio", "Qué hacer en otoño", "Fui demitido"])(
-  "%s: asks for no advice on a case",
-  (asked) => {
-    expect(requestOf(asked)).toEqual({ situation: asked, isAdvice: false });
-  },
-);
+test.each([
+  "Qué es el shiatsu",
+  "How often should I wash my hair?",
+  "O que fazer no jardim em maio",
+  "Qué hacer en otoño",
+  "Fui demitido",
+])("%s: asks for no advice on a case", (asked) => {
+  expect(requestOf(asked)).toEqual({ situation: asked, isAdvice: false });
+});

@@ -5,6 +5,7 @@ const REQUESTS = [
   // "O que eu faço", "oq fazer agora", "e agora", "como proceder", "quais sao meus direitos"
   "(?:o\\s?q(?:ue)?|que)\\s(?:que\\s)?(?:(?:eu|a gente)\\s)?(?:(?:devo|posso|preciso|tenho que|pode|podemos)\\s)?(?:fazer|faco|faz)(?!\\p{L})(?:\\s(?:agora|primeiro))?",
   "(?:o\\s?q(?:ue)?|que)\\s(?:pode|poderia|puede|podria|sera)\\s(?:ser|estar pasando)(?!\\p{L})",
+  "(?:o\\s)?que\\s(?:e|es)$",
   "(?:e|y)\\s(?:agora|ahora)(?:\\s(?:o\\s)?que)?$",
   "(?:ahora|agora)\\s(?:o\\s)?que$",
   "como\\s(?:eu\\s)?(?:ajudar|ajudo|proceder|procedo|resolver|resolvo|agir|ayudar|ayudo|actuar|lo\\s(?:soluciono|arreglo|resuelvo))$",
