@@ -2,8 +2,11 @@ import { readShort } from "#lib/content/short/short.ts";
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { compose, type Composition } from "./known/compose.ts";
 import { findMatter, type Found } from "./known/find-matter.ts";
+import { headed } from "./known/heading.ts";
+import type { Pair } from "./known/matter.ts";
 import { isCustomers } from "./known/same-question.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
@@ -29,7 +32,13 @@ export function chooseSource(brief: Brief): Source {
   const { answers, matter } = found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
-    : { from: "short", short: shortOf(brief, theme, answers) };
+    : { from: "short", short: shortOf(brief, theme, answers.map(underItsAnswer)) };
+}
+
+/** The title asks it: the answer stands under its own first words. */
+function underItsAnswer(pair: Pair): Pair {
+  const told = pair.isAsked ? headed(pair.answer, LIMITS.slideTitle) : null;
+  return told && told.text !== "" ? { said: told.title, answer: told.text } : pair;
 }
 
 /** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */

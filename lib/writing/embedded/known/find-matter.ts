@@ -57,10 +57,14 @@ function compared({ asked, brief, own, random, turn }: Searched): Found {
   const trade = own ?? findPlaces(asked, brand, spokenIn(asked, language), random)[0]?.trade;
   if (!sides || !trade) return NOTHING;
   const { myths, questions, topic, versus } = comparisonOf(sides, trade, language);
-  if (!topic || !versus) return { matter: null, answers: questions };
+  if (!topic || !versus) return { matter: null, answers: onlyAnswered(questions) };
   const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, NARROW);
-  return { matter: { ...matter, points: [], myths, questions, versus }, answers: [] };
+  return { matter: { ...matter, points: [], myths, questions: onlyAnswered(questions), versus }, answers: [] };
 }
+
+/** The one question on both asks what the theme does. */
+const onlyAnswered = (questions: readonly Pair[]): Pair[] =>
+  questions.map((pair) => (questions.length === 1 ? { ...pair, isAsked: true } : pair));
 
 const NARROW = { narrow: [""], isStrict: true };
 
@@ -71,7 +75,7 @@ const placeOf = (trade: Trade, topic: Place["topic"], own: Trade | null, asked: 
 
 /** A question is answered first; what is left over for it is a short post, where nothing else is on its very thing. */
 function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
-  const [topic = trade.topics[0]] = trade.topics;
+  const [topic] = trade.topics;
   const wide = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, { narrow: [], isStrict: true });
   return filled(besides(direct, asked, { ...wide, isWide: false }), brief);
 }
@@ -84,8 +88,7 @@ function filled(matter: Matter, brief: Brief): Found {
 
 function answering(found: Found, search: Searched): Found {
   const { asked, own } = search;
-  if (!own) return answered(found, search);
-  const isOther = isOtherThing(own, asked);
+  const isOther = own ? isOtherThing(own, asked) : () => false;
   const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
   const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
   return answered({ matter, answers: found.answers.filter(isOn) }, search);
@@ -96,7 +99,7 @@ function answered({ answers, matter }: Found, { asked, brief }: Searched): Found
   if (!matter) return { matter, answers };
   if (matter.isWide) return isOpen(asked) ? { matter, answers } : NOTHING;
   const direct = matter.questions.find(({ said }) => fits(said, asked));
-  if (direct) return filled(besides(direct, asked, matter), brief);
+  if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief);
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
   return kindOf(askingOf(asked)) !== "what" || isOpen(asked) ? { matter, answers } : NOTHING;

@@ -62,7 +62,7 @@ function nearest(found: readonly Pair[], asked: string): Pair | null {
     })
     .toSorted((one, other) => other.near - one.near);
   const [first, second] = ranked;
-  return first && first.near !== second?.near ? first.pair : null;
+  return first && first.near !== second?.near ? { ...first.pair, isAsked: true } : null;
 }
 
 /** Of all that tells what the theme is about nothing is missing in the question. */
