@@ -1,4 +1,5 @@
 import { readShort } from "#lib/content/short/short.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
@@ -32,13 +33,18 @@ export function chooseSource(brief: Brief): Source {
   const { answers, matter } = found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
-    : { from: "short", short: shortOf(brief, theme, answers.map(underItsAnswer)) };
+    : { from: "short", short: shortOf(brief, theme, answers.map(underItsAnswer(brief, theme))) };
 }
 
-/** The title asks it: the answer stands under its own first words. */
-function underItsAnswer(pair: Pair): Pair {
-  const told = pair.isAsked ? headed(pair.answer, LIMITS.slideTitle) : null;
-  return told && told.text !== "" ? { said: told.title, answer: told.text } : pair;
+/** The title asks it: the answer stands under its own first words, or under a heading that asks nothing again. */
+function underItsAnswer({ language }: Brief, { headline }: Theme) {
+  return (pair: Pair): Pair => {
+    if (!pair.isAsked) return pair;
+    const told = headed(pair.answer, LIMITS.slideTitle);
+    if (told && told.text !== "") return { said: told.title, answer: told.text };
+    const isMarked = headline.endsWith("?") || !isCustomers(headline);
+    return isMarked ? pair : { said: readToldWords(language).labels.what[1] ?? pair.said, answer: pair.answer };
+  };
 }
 
 /** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */

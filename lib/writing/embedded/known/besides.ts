@@ -2,7 +2,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { requestOf } from "./request.ts";
-import { fits } from "./same-question.ts";
+import { askingOf, asksMeasure, fits } from "./same-question.ts";
 
 /** What is about two of the theme's words at once is on its thing and what is done with it. */
 const TOLD = 2;
@@ -44,7 +44,9 @@ export function besides(direct: Pair, asked: string, matter: Matter): Matter {
       direct,
       ...matter.questions.filter(
         ({ answer, said }) =>
-          said !== direct.said && isOn(said, answer) && (fits(said, asked) || telling.length >= TOLD),
+          said !== direct.said &&
+          isOn(said, answer) &&
+          (fits(said, asked) || (asksMeasure(said) && asksMeasure(askingOf(asked)))),
       ),
     ],
   };

@@ -150,6 +150,7 @@ describe("a case that is told is known by its telling words, however advice on i
     ["en", "my toddler keeps hitting other kids what do i do", "Nursery in Exeter.", "My toddler hits other children."],
     ["en", "woke up with no hot water what now", "Plumber in Stockport.", "Why is there no hot water?"],
     ["en", "ive lost my house keys do i need new locks", "Locksmith in Cork.", "I lost my keys."],
+    ["en", "how to tell if fish is fresh", "Fishmonger in Whitstable.", "How can I tell if fish is fresh?"],
     ["es", "me despidieron del trabajo y ahora que", "Despacho de abogados.", "¿Qué hacer si te despiden"],
     ["es", "me sangran las encias cuando me cepillo que hago", "Clínica dental.", "¿Por qué sangran las encías"],
     ["es", "cada cuanto se baña un perro", "Tienda de mascotas.", "¿Cada cuánto baño a mi perro?"],
@@ -163,6 +164,9 @@ describe("a case that is told is known by its telling words, however advice on i
     ["pt", "meu gato parou de comer e ta quieto o que faço", "Clínica veterinária."],
     ["pt", "perdi meu aparelho e agora", "Clínica odontológica."],
     ["en", "how often should i change my piano strings", "Guitar and piano lessons."],
+    ["pt", "como saber se preciso de terapia", "Psicóloga em Santos."],
+    ["pt", "tomada faiscando o que fazer", "Eletricistas em Salvador."],
+    ["pt", "como começar no yoga depois dos 50", "Estúdio de yoga em Recife."],
     ["es", "como quito mancha de vino tinto del sofa", "Lavandería y tintorería."],
     ["pt", "quanto custa banhar uma aliança de ouro", "Joalheria em Recife."],
   ])("%s: not %s", (language, theme, description) => {
@@ -175,6 +179,8 @@ describe("a question is answered first, and beside it stands only what is on its
     ["en", "how often should i wash my hair", "Hair salon.", /wash/i],
     ["pt", "de quanto em quanto tempo fazer limpeza nos dentes", "Clínica odontológica.", /dentista/i],
     ["pt", "de quanto em quanto tempo tem que afinar o piano", "Afinação de pianos.", /afina.*piano/i],
+    ["en", "how often should gutters be cleaned", "Roofers in Carlisle.", /twice a year|clean/i],
+    ["es", "cada cuanto hay que limpiar la chimenea", "Limpieza de chimeneas en Soria.", /limpia/i],
   ])("%s: %s", (language, theme, description, about) => {
     const told = answers(language, theme, "Casa Lume", description);
     expect(told.length).toBeGreaterThan(0);

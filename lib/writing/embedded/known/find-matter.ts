@@ -1,8 +1,8 @@
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
-import { fold } from "#lib/domain/fold.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
-import { tellingWords } from "#lib/writing/words/telling-words.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { answersIn, isExact, pairsOf, saysHowMuch, tellsHowMuch } from "./answers.ts";
@@ -89,21 +89,36 @@ function filled(matter: Matter, brief: Brief): Found {
 function answering(found: Found, search: Searched): Found {
   const { asked, own } = search;
   const isOther = own ? isOtherThing(own, asked) : () => false;
+  const telling = tellingWords(requestOf(asked).situation);
   const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
+  // Who tells a case or wants to know one by its signs is not helped by what only mentions it.
+  const isCase = ({ said }: Pair) => !wantsCase(asked) || telling.every((word) => standsIn(word, tokensOf(said)));
   const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
-  return answered({ matter, answers: found.answers.filter(isOn) }, search);
+  return answered({ matter, answers: found.answers.filter((pair) => isOn(pair) && isCase(pair)) }, search);
 }
 
 /** A whole topic answers who asks how to go about it; any other question wants its answer. */
 function answered({ answers, matter }: Found, { asked, brief }: Searched): Found {
   if (!matter) return { matter, answers };
-  if (matter.isWide) return isOpen(asked) ? { matter, answers } : NOTHING;
+  if (matter.isWide)
+    return isOpen(asked) && !wantsCase(asked) && !AGED.test(fold(asked)) ? { matter, answers } : NOTHING;
   const direct = matter.questions.find(({ said }) => fits(said, asked));
   if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief);
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
+  if (wantsCase(asked)) return NOTHING;
   return kindOf(askingOf(asked)) !== "what" || isOpen(asked) ? { matter, answers } : NOTHING;
 }
+
+/** "How do I know if", "my outlet sparks, what now" */
+const wantsCase = (asked: string): boolean =>
+  requestOf(asked).isAdvice ||
+  /^(?:como (?:saber|sei|eu sei|se)|how (?:to|do i|can i|do you|can you) (?:know|tell))(?!\p{L})/u.test(
+    fold(asked).replace(/^¿/u, ""),
+  );
+
+/** Who is past fifty is not told what any beginner is. */
+const AGED = /(?<!\p{L})(?:after|over|past|aos|apos|depois dos|los|mas de|despues de los)\s\d{2}(?!\d|%|:)/u;
 
 /** "How to keep it", "what to take", "why grind it": none of which one sentence answers. */
 const isOpen = (asked: string): boolean =>

@@ -2,6 +2,7 @@ import { readText } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { placedIn } from "./asides.ts";
@@ -46,9 +47,20 @@ export function findQuestion(asked: string, trade: Trade, language: Language): P
     isMatter: (word, beside) =>
       matter.some((tokens) => standsIn(word, tokens) && beside.some((other) => standsIn(other, tokens))),
   };
+  const same = questions.find(({ said }) => isSaidAlike(said, asked));
+  if (same) return { ...same, isAsked: true };
   const wider = questions.filter(({ said }) => asksMore(said, asked, within));
   const found = wider.length > 0 ? wider : questions.filter((pair) => asksLess(pair, asked, within));
   return nearest(found, asked);
+}
+
+/** Word for word the same, small words aside: "how to tell if fish is fresh" tells nothing by any rarer word. */
+function isSaidAlike(question: string, asked: string): boolean {
+  const [own, theirs] = [question, asked].map((text) =>
+    tokensOf(text).filter((word) => word.length > 2 && !isStopWord(word)),
+  );
+  if (!own || !theirs || own.length < LEAST || !fits(question, asked)) return false;
+  return own.every((word) => standsIn(word, theirs)) && theirs.every((word) => standsIn(word, own));
 }
 
 /** The one that shares most with the theme and adds least; none where two are as near. */
@@ -112,8 +124,9 @@ function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter,
   const rest = all.filter((word) => !standsIn(word, told));
   // "I was fired" is a case by its one word, where it is all that the question tells.
   const isCase = isAdvice && missing.length === 0 && (requestOf(said).isAdvice || rest.every(everywhere));
-  if (matched.length < (isCase ? 1 : LEAST) || things.length <= missing.length || things.every(everywhere))
-    return false;
+  // "The roof leaks" is all that the trade is about, and a case by both words.
+  const isCommon = things.every(everywhere) && !(isCase && matched.length >= LEAST);
+  if (matched.length < (isCase ? 1 : LEAST) || things.length <= missing.length || isCommon) return false;
   // One thing is not another: a piano's strings are no guitar's, and a sofa no shirt.
   const isSwapped = missing.length > 0 && rest.some((word) => !isVerbal(word) && !where.includes(word));
   if (isSwapped) return false;

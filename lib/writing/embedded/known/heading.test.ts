@@ -14,11 +14,6 @@ test.each([
     "A cada seis meses é uma boa base para a maioria das pessoas adultas",
     "Mas depende do caso.",
   ],
-  [
-    "Fixe um horário após o lanche, comece junto pelo exercício mais fácil e dê pausas curtas. Converse.",
-    "Fixe um horário após o lanche",
-    "Comece junto pelo exercício mais fácil e dê pausas curtas. Converse.",
-  ],
   ["A cada seis meses.", "A cada seis meses", ""],
 ])("%s: under its own words", (answer, title, text) => {
   expect(headed(answer, 67)).toEqual({ title, text });
@@ -27,6 +22,7 @@ test.each([
 test.each([
   "If the finger swells or turns purple while you are still trying to free it by yourself, get help.",
   "Às vezes: molho morno com condicionador por meia hora ou então com sabonete neutro.",
+  "Fixe um horário após o lanche, comece junto pelo exercício mais fácil e dê pausas curtas.",
   "A dirty filter, low chlorine, pH that is out of range or short filtering are usual causes of it.",
   "Weekly riders usually book a service every six months of the year that they ride in.",
 ])("%s: has no part that stands alone", (answer) => {
