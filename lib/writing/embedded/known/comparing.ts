@@ -52,7 +52,7 @@ const has = (side: readonly string[], tokens: readonly string[]): boolean => {
 };
 
 /** What a trade has on both of two things. */
-export interface Compared {
+interface Compared {
   topic: Topic | null;
   versus: Versus | null;
   questions: Pair[];

@@ -162,6 +162,7 @@ describe("a case that is told is known by its telling words, however advice on i
   test.each<[Language, string, string]>([
     ["en", "boiler pressure keeps dropping what do i do", "Plumber in Stockport."],
     ["pt", "meu gato parou de comer e ta quieto o que faço", "Clínica veterinária."],
+    ["pt", "meu cachorro comeu chocolate o que eu faço", "Clínica veterinária."],
     ["pt", "perdi meu aparelho e agora", "Clínica odontológica."],
     ["en", "how often should i change my piano strings", "Guitar and piano lessons."],
     ["pt", "como saber se preciso de terapia", "Psicóloga em Santos."],

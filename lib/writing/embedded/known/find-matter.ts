@@ -92,7 +92,9 @@ function answering(found: Found, search: Searched): Found {
   const telling = tellingWords(requestOf(asked).situation);
   const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
   // Who tells a case or wants to know one by its signs is not helped by what only mentions it.
-  const isCase = ({ said }: Pair) => !wantsCase(asked) || telling.every((word) => standsIn(word, tokensOf(said)));
+  const least = telling.length - Number(telling.length > 2);
+  const isCase = ({ said }: Pair) =>
+    !wantsCase(asked) || telling.filter((word) => standsIn(word, tokensOf(said))).length >= least;
   const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
   return answered({ matter, answers: found.answers.filter((pair) => isOn(pair) && isCase(pair)) }, search);
 }

@@ -2,7 +2,7 @@ import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun, firstSentence } from "#lib/writing/embedded/sentence.ts";
 
-export interface Headed {
+interface Headed {
   title: string;
   text: string;
 }

@@ -23,7 +23,7 @@ const REQUEST = new RegExp(`(?<!\\p{L})(?:${REQUESTS.join("|")})`, "u");
 const JOINED = /^(?:se|si|if|when|whenever|quando|cuando|about|com|con|with)(?!\p{L})/u;
 const LAST = /[\s,.:;?!¿¡]+(?:(?:e|y|and)\s*)?$/u;
 
-export interface Request {
+interface Request {
   /** what happened, without what is asked of it */
   situation: string;
   /** advice is asked for */
