@@ -33,7 +33,8 @@ const byVoice = byVoiceOf(lines);
 
 /**
  * The words between the matter, of one language. {S} the subject as a title begins, {s} inside a sentence, {n} how
- * many, {brand} the profile's name, {wrong}, {right} of a point.
+ * many, {B}, {aB}, {dB} the brand as a sentence names it, {brand} its bare name, {wrong}, {right} of a point. Where a
+ * theme is no thing that has a name, only lines without {s} are said.
  */
 const phrases = z
   .strictObject({
@@ -47,8 +48,6 @@ const phrases = z
     mythTruth: two,
     listTitles: lines,
     verdict: text,
-    /** in place of {s}, where the theme is no thing that has a name */
-    this: text,
     /** what the last slide asks, and what whoever answers does */
     asks: several(two),
     actions: byVoiceOf(several(short(40))),

@@ -1,9 +1,14 @@
 import { readShort } from "#lib/content/short/short.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { compose, type Composition } from "./known/compose.ts";
 import { findMatter, type Found } from "./known/find-matter.ts";
+import { headed } from "./known/heading.ts";
+import type { Pair } from "./known/matter.ts";
+import { isCustomers } from "./known/same-question.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
 import { spelt } from "./spelt.ts";
@@ -27,24 +32,31 @@ export function chooseSource(given: Brief): Source {
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   const found = isNews(theme, brief.language) ? NOTHING : findMatter(brief, theme.headline, random, turn);
-  const isOpen = isChoice(theme, brief.language) && found.matter?.versus === null;
-  const { answers, matter } = isOpen ? NOTHING : found;
+  const { answers, matter } = found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }
-    : { from: "short", short: shortOf(brief, theme, answers) };
+    : { from: "short", short: shortOf(brief, theme, answers.map(underItsAnswer(brief, theme))) };
+}
+
+/** The title asks it: the answer stands under its own first words, or under a heading that asks nothing again. */
+function underItsAnswer({ language }: Brief, { headline }: Theme) {
+  return (pair: Pair): Pair => {
+    if (!pair.isAsked) return pair;
+    const told = headed(pair.answer, LIMITS.slideTitle);
+    if (told && told.text !== "") return { said: told.title, answer: told.text };
+    const isMarked = headline.endsWith("?") || !isCustomers(headline);
+    return isMarked ? pair : { said: readToldWords(language).labels.what[1] ?? pair.said, answer: pair.answer };
+  };
 }
 
 /** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */
 function isNews(theme: Theme, language: Language): boolean {
+  if (isCustomers(theme.headline)) return false;
   const { shape } = shapeOf(theme, language);
   return (
     asksNothing(shape) && (shape !== "ours" || (readShort(language).known.ours?.test(fold(theme.headline)) ?? false))
   );
 }
-
-/** "French press or filter?" is answered by both or by none. */
-const isChoice = ({ headline, kind }: Theme, language: Language): boolean =>
-  kind === "comparison" && (language === "es" ? /\so\s/ : /\s(?:ou|or)\s/).test(headline);
 
 const NOTHING: Found = { matter: null, answers: [] };
 

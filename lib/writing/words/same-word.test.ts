@@ -22,6 +22,13 @@ test.each([
   ["suena", "sonar"],
   ["pierde", "perder"],
   ["rota", "rompio"],
+  ["escura", "escureceu"],
+  ["oscuro", "oscurecio"],
+  ["hits", "hitting"],
+  ["despidieron", "despiden"],
+  ["cepillo", "cepillarse"],
+  ["rascar", "rasque"],
+  ["pica", "picar"],
 ])("%s and %s are one word", (first, second) => {
   expect(isSameWord(first, second)).toBe(true);
 });
@@ -40,6 +47,9 @@ test.each([
   ["lata", "latir"],
   ["sala", "salir"],
   ["pelo", "pelar"],
+  ["paro", "parece"],
+  ["bus", "busy"],
+  ["cars", "caring"],
 ])("%s and %s are two", (first, second) => {
   expect(isSameWord(first, second)).toBe(false);
 });

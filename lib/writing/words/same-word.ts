@@ -3,7 +3,7 @@ import { LANGUAGES } from "#lib/domain/language.ts";
 
 /** What may follow the common beginning of two forms of one word. */
 const ENDINGS = new Set(
-  " s es a o e as os ar er ir r ndo ando endo indo iendo ado ada ados adas ido ida idos idas do da dos das cao coes cion ciones agem agens aje ajes mente ing ings ed d ers ly ura uras or ores ora oras m am em an en ou ei eu io iu amos emos l al ais es ales oes ones aes ito ita itos itas inho inha inhos inhas y ies ion ions ment ments ivo iva ista istas eiro eira eiros eiras ero era eros eras aria erias eria ria rias mento mentos miento mientos ncia ncias ble avel aveis adora adoras ador adores dora dor dores able ante antes ador ness ure ured uring".split(
+  " s es a o e me se as os ar er ir r ndo ando endo indo iendo ado ada ados adas ido ida idos idas do da dos das cao coes cion ciones agem agens aje ajes mente ing ings ed d ers ly ura uras or ores ora oras m am em an en ou ei eu io iu amos emos l al ais es ales oes ones aes ito ita itos itas inho inha inhos inhas y ies ion ions ment ments ivo iva ista istas eiro eira eiros eiras ero era eros eras aria erias eria ria rias mento mentos miento mientos ncia ncias ble avel aveis adora adoras ador adores dora dor dores able ante antes ador ness ure ured uring arse erse irse ieron aron iron aram eram iram ecer ece ecen ecem eceu ecio ecido ecida ecidos ecidas ecendo eciendo".split(
     " ",
   ),
 );
@@ -11,17 +11,26 @@ const ENDINGS = new Set(
 const SHORTEST = 4;
 
 /** Whether two folded words are forms of one: "guardar" and "guardado", but not "chain" and "chair". */
-export function isSameWord(first: string, second: string): boolean {
-  if (first === second) return true;
-  if (isFamily(first, second) || isEnglishForm(first, second) || isVerbForm(first, second)) return true;
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other || isFamily(one, other)) return true;
+  if (one[0] !== other[0]) return false;
+  const [first, second] = [hardened(one), hardened(other)];
+  if (isEnglishForm(first, second) || isVerbForm(first, second)) return true;
   const common = commonStart(first, second);
   if (common < Math.max(SHORTEST, Math.min(first.length, second.length) - 2)) return isPlural(first, second);
   return ENDINGS.has(first.slice(common)) && ENDINGS.has(second.slice(common));
 }
 
+/** "rasque" of "rascar", "pague" of "pagar" */
+const hardened = (word: string): string => {
+  const [, root, letter] = /^(.{2,})(q|g)ue[mns]?$/u.exec(word) ?? [];
+  return root === undefined ? word : `${root}${letter === "q" ? "c" : "g"}e`;
+};
+
 /** What an English form may be of: "dripping" of "drip", "tuning" of "tune", "dries" of "dry". */
 function englishBases(word: string): string[] {
   if (/ie[ds]$/.test(word)) return [word, word.replace(/ie[ds]$/, "y")];
+  if (/[^aeious]s$/u.test(word)) return [word, word.slice(0, -1)];
   const [, stem = ""] = /^(.*[aeiouy].*?)(?:ing|ed)$/u.exec(word) ?? [];
   if (stem.length < 2) return [word];
   const [, undoubled] = /^(.*([bdgmnprt]))\2$/u.exec(stem) ?? [];

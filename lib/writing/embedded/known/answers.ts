@@ -28,19 +28,27 @@ export const tellsHowMuch = ({ myths, points, questions }: Matter): boolean =>
     HOW_OFTEN.test(fold(said)),
   );
 
-/** What is said, and what answers it, the most fitting first; what is false says so. */
+/** Each thing as what is said and what answers it; what is false says so. */
+export function pairsOf(
+  { myths, points, questions }: Pick<Matter, "myths" | "points" | "questions">,
+  language: Language,
+) {
+  const [myth] = readPhrases(language).mythTruth;
+  return [
+    ...points.map((point): Pair => ({ said: point.right, answer: standing(point) })),
+    ...questions,
+    ...myths.map(({ answer, said }): Pair => ({ said: `${myth}: ${lower(said)}`, answer })),
+  ];
+}
+
+/** What answers a theme, the most fitting first. */
 export function answersIn(
   { fits, myths, points, questions }: Matter,
   { named, telling }: Place,
   asked: string,
   language: Language,
 ): Pair[] {
-  const [myth] = readPhrases(language).mythTruth;
-  const all: Pair[] = [
-    ...points.map((point) => ({ said: point.right, answer: standing(point) })),
-    ...questions,
-    ...myths.map(({ answer, said }) => ({ said: `${myth}: ${lower(said)}`, answer })),
-  ];
+  const all = pairsOf({ myths, points, questions }, language);
   const isWanted = ({ answer, said }: Pair) => asksHowMuch(asked) && HOW_OFTEN.test(fold(`${said} ${answer}`));
   // Its trade's own words are understood.
   const told = telling.filter((word) => !named.includes(word) && word !== absentIn(asked));

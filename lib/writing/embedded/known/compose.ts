@@ -14,6 +14,8 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
+import { namesOf } from "#lib/writing/embedded/names-of.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { shapeOf } from "#lib/writing/embedded/short/shape-of.ts";
 import { titleOf } from "#lib/writing/embedded/short/title-of.ts";
@@ -49,11 +51,15 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const speak = speakerFor(voice, language);
   const kind = kindFor(theme, matter, random, turn);
   const foreign = spokenIn(theme.headline, language) !== language;
-  const name = matter.isWide ? matter.name : (nameOf(theme, language) ?? phrases.this);
+  const name = matter.isWide ? matter.name : (nameOf(theme, language) ?? "");
   const subject = capital(matter.name);
-  const slots = { S: capital(name), s: name, brand: brief.brand.profileName.trim() };
+  const brand = brief.brand.profileName.trim();
+  const slots = { S: capital(name), s: name, brand, ...namesOf(brand || readShort(language).own.us, language) };
+  const fitting = (text: string): boolean => name !== "" || !/\{[sS]\}/.test(text);
   const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
-    const told = lines.map((text) => fill(speak(text), { ...slots, ...more }));
+    const told = lines
+      .filter((text) => fitting(text) || "S" in more)
+      .map((text) => sentences(fill(speak(text), { ...slots, ...more })));
     return told.find((text) => !saidBefore(text, earlier)) ?? told[0] ?? "";
   };
   const line: Composition["line"] = (lines, more) => first(inTurn(brief.brand, earlier, lines), more);
@@ -72,7 +78,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
         : (questionOf(theme, language, max) ?? theirTitle(theme, kind, max, count)),
     line,
     asked: () => {
-      const asks = phrases.asks.map(([ask]) => ask);
+      const asks = phrases.asks.map(([ask]) => ask).filter(fitting);
       const turned = inTurn(brief.brand, earlier, asks);
       // What is asked names the theme, which may be a long one.
       const ask = turned.find((one) => characters(first([one])) <= LIMITS.slideTitle) ?? turned[0];
@@ -82,6 +88,10 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
     voiced: (lines) => first(inTurn(brief.brand, earlier, lines[tone], lines.all)),
   };
 }
+
+/** Each begins as one, whatever stands first in it: "a Padaria". */
+const sentences = (line: string): string =>
+  begun(line).replace(/(?<=[.?!]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const NAME_MAX = 44;
 const CLAUSE =
@@ -101,7 +111,8 @@ function nameOf({ headline, howTo, subject }: Theme, language: Language): string
 /** What the theme asks for, where the library has it; else what it has. */
 function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Kind {
   const { headline, howTo, kind, number } = theme;
-  if (kind === "comparison") return matter.versus ? kind : "open";
+  if (matter.versus) return "comparison";
+  if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";
   if (kind === "steps") return fitsSteps(theme, matter) ? kind : howTo ? "tips" : "checklist";
   if (kind === "timeline") return matter.timeline ? kind : "checklist";
@@ -164,9 +175,9 @@ interface OwnTitle extends Pick<Composition, "kind" | "line" | "phrases"> {
 
 /** One of ours, where the theme's own was posted before or is in another language. */
 function ourTitle({ count, kind, line, max, phrases, subject }: OwnTitle): string {
-  const slots = { n: String(count ?? "") };
+  const slots = { S: subject, n: String(count ?? "") };
   const [first, ...others] = phrases.titles[kind].filter(
-    (text) => (count !== null || !text.includes("{n}")) && characters(fill(text, { S: subject, ...slots })) <= max,
+    (text) => (count !== null || !text.includes("{n}")) && characters(fill(text, slots)) <= max,
   );
   return first === undefined ? shorten(subject, max) : line([first, ...others], slots);
 }

@@ -1,15 +1,24 @@
+import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
-import { answersIn, isExact, saysHowMuch, tellsHowMuch } from "./answers.ts";
+import { answersIn, isExact, pairsOf, saysHowMuch, tellsHowMuch } from "./answers.ts";
+import { besides } from "./besides.ts";
+import { comparedIn, comparisonOf } from "./comparing.ts";
 import { findPlaces } from "./find-place.ts";
+import { findQuestion } from "./find-question.ts";
 import { tradeOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
 import { onTheme } from "./on-theme.ts";
-import { sameQuestion } from "./same-question.ts";
+import { isOfAnother, isOtherThing } from "./other-thing.ts";
+import type { Place } from "./place.ts";
+import { requestOf } from "./request.ts";
+import { askingOf, asksMeasure, fits, isAsking, kindOf } from "./same-question.ts";
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
 const LEAST = 4;
@@ -20,14 +29,107 @@ export interface Found {
   answers: Pair[];
 }
 
-export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Found {
-  const found = searched(brief, asked, random, turn);
-  const own = tradeOf(brief.brand);
-  if (found.matter || found.answers.length > 0 || !own) return found;
-  return { matter: null, answers: sameQuestion(asked, own, brief.language) };
+const NOTHING: Found = { matter: null, answers: [] };
+
+interface Searched {
+  brief: Brief;
+  asked: string;
+  own: Trade | null;
+  random: Random;
+  turn: number;
 }
 
-function searched(brief: Brief, asked: string, random: Random, turn: number): Found {
+export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Found {
+  const own = tradeOf(brief.brand);
+  const search: Searched = { brief, asked, own, random, turn };
+  if (comparedIn(asked, brief.language)) return compared(search);
+  const direct = own && findQuestion(asked, own, brief.language);
+  if (direct && isAsking(asked)) return around(direct, own, search);
+  const found = searched(search);
+  if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
+  return { matter: null, answers: [direct] };
+}
+
+/** "French press or filter?" is answered by what has both, or by nothing. */
+function compared({ asked, brief, own, random, turn }: Searched): Found {
+  const { brand, language } = brief;
+  const sides = comparedIn(asked, language);
+  const trade = own ?? findPlaces(asked, brand, spokenIn(asked, language), random)[0]?.trade;
+  if (!sides || !trade) return NOTHING;
+  const { myths, questions, topic, versus } = comparisonOf(sides, trade, language);
+  if (!topic || !versus) return { matter: null, answers: onlyAnswered(questions) };
+  const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, NARROW);
+  return { matter: { ...matter, points: [], myths, questions: onlyAnswered(questions), versus }, answers: [] };
+}
+
+/** The one question on both asks what the theme does. */
+const onlyAnswered = (questions: readonly Pair[]): Pair[] =>
+  questions.map((pair) => (questions.length === 1 ? { ...pair, isAsked: true } : pair));
+
+const NARROW = { narrow: [""], isStrict: true };
+
+const placeOf = (trade: Trade, topic: Place["topic"], own: Trade | null, asked: string): Place => {
+  const telling = tellingWords(requestOf(asked).situation);
+  return { trade, topic, isOwn: own === null || own === trade, telling, covered: telling, named: [] };
+};
+
+/** A question is answered first; what is left over for it is a short post, where nothing else is on its very thing. */
+function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
+  const [topic] = trade.topics;
+  const wide = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, { narrow: [], isStrict: true });
+  return filled(besides(direct, asked, { ...wide, isWide: false }), brief);
+}
+
+function filled(matter: Matter, brief: Brief): Found {
+  const others = pairsOf({ ...matter, questions: matter.questions.slice(1) }, brief.language);
+  if (others.length >= LEAST - 1) return { matter, answers: [] };
+  return { matter: null, answers: [...matter.questions.slice(0, 1), ...others] };
+}
+
+function answering(found: Found, search: Searched): Found {
+  const { asked, own } = search;
+  const isOther = own ? isOtherThing(own, asked) : () => false;
+  const telling = tellingWords(requestOf(asked).situation);
+  const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
+  // Who tells a case or wants to know one by its signs is not helped by what only mentions it.
+  const least = telling.length - Number(telling.length > 2);
+  const isCase = ({ said }: Pair) =>
+    !wantsCase(asked) || telling.filter((word) => standsIn(word, tokensOf(said))).length >= least;
+  const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
+  return answered({ matter, answers: found.answers.filter((pair) => isOn(pair) && isCase(pair)) }, search);
+}
+
+/** A whole topic answers who asks how to go about it; any other question wants its answer. */
+function answered({ answers, matter }: Found, { asked, brief }: Searched): Found {
+  if (!matter) return { matter, answers };
+  if (matter.isWide)
+    return isOpen(asked) && !wantsCase(asked) && !AGED.test(fold(asked)) ? { matter, answers } : NOTHING;
+  const direct = matter.questions.find(({ said }) => fits(said, asked));
+  if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief);
+  // How often, how long and how much is told by a number, which no other advice replaces.
+  if (asksMeasure(askingOf(asked))) return NOTHING;
+  if (wantsCase(asked)) return NOTHING;
+  return kindOf(askingOf(asked)) !== "what" || isOpen(asked) ? { matter, answers } : NOTHING;
+}
+
+/** "How do I know if", "my outlet sparks, what now" */
+const wantsCase = (asked: string): boolean =>
+  requestOf(asked).isAdvice ||
+  /^(?:como (?:saber|sei|eu sei|se)|how (?:to|do i|can i|do you|can you) (?:know|tell))(?!\p{L})/u.test(
+    fold(asked).replace(/^¿/u, ""),
+  );
+
+/** Who is past fifty is not told what any beginner is. */
+const AGED = /(?<!\p{L})(?:after|over|past|aos|apos|depois dos|los|mas de|despues de los)\s\d{2}(?!\d|%|:)/u;
+
+/** "How to keep it", "what to take", "why grind it": none of which one sentence answers. */
+const isOpen = (asked: string): boolean =>
+  kindOf(askingOf(asked)) === "how" ||
+  /^(?:(?:o que|que|por que) \p{L}+[aei]r(?!\p{L})|what to |why (?!do|is|are|did|my|wo|can|was|has|have)\p{L}+)/u.test(
+    fold(asked).replace(/^¿/u, ""),
+  );
+
+function searched({ asked, brief, random, turn }: Searched): Found {
   const spoken = spokenIn(asked, brief.language);
   for (const place of findPlaces(asked, brief.brand, spoken, random)) {
     const narrow = narrowing(place, brief.brand, spoken, asked);
@@ -47,8 +149,7 @@ function searched(brief: Brief, asked: string, random: Random, turn: number): Fo
         answers: isExact(place, narrow, asked) ? answersIn(loose, place, asked, brief.language) : [],
       };
   }
-  return { matter: null, answers: [] };
+  return NOTHING;
 }
 
-const amountOf = ({ myths, points, questions, versus }: Matter): number =>
-  points.length * 2 + questions.length + myths.length + (versus?.rows.length ?? 0);
+const amountOf = ({ myths, points, questions }: Matter): number => points.length * 2 + questions.length + myths.length;

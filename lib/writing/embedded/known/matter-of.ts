@@ -1,4 +1,4 @@
-import type { Point, Steps, Topic, TopicText, Trade, Versus } from "#lib/content/trades/trade.ts";
+import type { Point, Steps, Topic, TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { readTags, readText } from "#lib/content/trades/trades.ts";
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import { hits, tokensOf } from "#lib/domain/fold.ts";
@@ -92,7 +92,7 @@ export function matterOf(
     questions: pairs("questions"),
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
-    versus: versusFor(asked, topics, textOf),
+    versus: null,
     fits,
   };
 }
@@ -123,20 +123,6 @@ const KINDS: readonly [own: string, others: string][] = [
 function othersIn(asked: string): string {
   const named = KINDS.filter(([own]) => hits(own, asked) > 0);
   return named.length === 1 ? (named[0]?.[1] ?? "") : "";
-}
-
-/** A comparison of which the theme names both sides. */
-function versusFor(asked: string, topics: Topic[], textOf: (of: Topic) => TopicText): Versus | null {
-  const tokens = tokensOf(asked);
-  const named = topics.find((topic) => {
-    const { versus } = textOf(topic);
-    if (!versus) return false;
-    const [left, right] = [tokensOf(versus.left), tokensOf(versus.right)];
-    const has = (side: string[], other: string[]) =>
-      side.some((word) => word.length > 2 && !standsIn(word, other) && standsIn(word, tokens));
-    return has(left, right) && has(right, left);
-  });
-  return (named && textOf(named).versus) ?? null;
 }
 
 /** What a text itself names, or else the topic's own picture for that place. */

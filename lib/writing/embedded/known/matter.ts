@@ -12,6 +12,8 @@ export interface MatterPoint {
 export interface Pair {
   said: string;
   answer: string;
+  /** it asks what the theme asks: only its answer is told */
+  isAsked?: true;
 }
 
 export interface HowTo {

@@ -7,8 +7,8 @@ import type { Telling } from "./tellings.ts";
 
 /** The layouts that show a thing, the most telling first: of two neighbours alike, the second takes its next. */
 const SHOWN: Record<Telling["source"], readonly LayoutId[]> = {
-  tip: ["number", "picture", "comparison", "statement"],
-  mistake: ["number", "comparison", "picture", "statement"],
+  tip: ["number", "picture", "statement"],
+  mistake: ["number", "picture", "statement"],
   myth: ["myth", "comparison"],
   question: ["question", "picture"],
   step: ["number", "picture", "statement"],
@@ -40,7 +40,7 @@ function canShow(layout: LayoutId, { sides, title }: Telling): boolean {
 
 function shownAs(
   layout: LayoutId,
-  { matter, phrases, random }: Composition,
+  { matter, phrases }: Composition,
   telling: Telling,
   place: number,
   isCounted: boolean,
@@ -50,7 +50,8 @@ function shownAs(
   if (layout === "number") return slide("number", { number: String(place), title, body: text });
   if (layout === "myth" && sides) return slide("myth", { myth: sides[0], truth: sides[1] });
   if (layout === "comparison" && sides) {
-    const [leftTitle, rightTitle] = titlesOf(telling, matter, phrases, random);
+    const { left, right } = matter.versus ?? { left: "", right: "" };
+    const [leftTitle, rightTitle] = source === "myth" ? phrases.mythTruth : [left, right];
     return slide("comparison", {
       title: `${source === "myth" ? "" : numbered}${label}`,
       leftTitle,
@@ -60,18 +61,6 @@ function shownAs(
     });
   }
   return slide(layout, { title: `${numbered}${title}`, body: text }, layout === "picture" ? picture : null);
-}
-
-/** What stands over the two sides of a comparison. */
-function titlesOf(
-  { source }: Telling,
-  { versus }: Composition["matter"],
-  phrases: Composition["phrases"],
-  random: Composition["random"],
-) {
-  if (source === "myth") return phrases.mythTruth;
-  if (source === "side" && versus) return [versus.left, versus.right] as const;
-  return phrases.avoid[random.below(phrases.avoid.length)] ?? phrases.mythTruth;
 }
 
 const GROUP = { list: 4, checklist: 5 } as const;

@@ -1,14 +1,13 @@
 import type { PictureIdea } from "#lib/domain/draft.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
-import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { fill } from "#lib/content/fill.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { capital, lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
+import { headed } from "./heading.ts";
 import { type MatterPoint, standing } from "./matter.ts";
 
 /** One thing that a post says, in the forms in which it is shown and spoken. */
@@ -54,7 +53,7 @@ export function tellingsOf(said: Composition): Telling[] {
     question: () => fitting(said, inTurn([questions(), tips(), myths()])),
     steps: () => steps(said, matter.steps?.steps ?? []),
     timeline: () => steps(said, matter.timeline?.steps ?? []),
-    comparison: () => [...sides(said), ...questions().slice(0, 2)],
+    comparison: () => [...questions().slice(0, 1), ...sides(said), ...questions().slice(1, 2)],
     open: mixed,
   };
   return told[said.kind]();
@@ -110,22 +109,21 @@ function myth(
 
 function question(
   { matter, theme }: Composition,
-  { answer, said }: Composition["matter"]["questions"][number],
+  { answer, isAsked, said }: Composition["matter"]["questions"][number],
   index: number,
 ): Telling {
   const shared = { sides: null, label: said, picture: pictureAt(matter, index) };
   // What the post's title asks already is only answered.
-  const [first = "", ...rest] = sentencesOf(answer);
   const own = tokensOf(theme.headline);
-  const isAsked = tokensOf(said).every((word) => own.some((other) => isSameWord(word, other)));
-  if (isAsked && rest.length > 0 && characters(first) <= LIMITS.slideTitle)
-    return { source: "tip", title: first, text: rest.join(" "), spoken: [answer], line: answer, ...shared };
+  const isTitle = isAsked ?? tokensOf(said).every((word) => own.some((other) => isSameWord(word, other)));
+  const told = isTitle ? headed(answer, LIMITS.slideTitle - 3) : null;
+  if (told) return { source: "tip", ...told, spoken: [answer], line: answer, ...shared };
   return {
     source: "question",
     title: said,
     text: answer,
-    spoken: [said, answer],
-    line: `${said} ${answer}`,
+    spoken: isTitle ? [answer] : [said, answer],
+    line: isTitle ? answer : `${said} ${answer}`,
     ...shared,
   };
 }

@@ -97,9 +97,12 @@ function twoSided({ kind, matter, phrases, random }: Composition, tellings: read
         { title: one, text: "", side: "left", picture },
         { title: firstSentence(other), text: "", side: "right", picture },
       ];
+    // "Brushes" over two halves of an advice says less than each of them does by itself.
+    const shown = (text: string) =>
+      source === "side" ? { title: label, text: stopped(text) } : { title: text, text: "" };
     return [
-      { title: label, text: stopped(one), side: "left", picture },
-      { title: label, text: stopped(other), side: "right", picture },
+      { ...shown(one), side: "left", picture },
+      { ...shown(other), side: "right", picture },
     ];
   });
   return { kind: "comparison", items, sides: { left, right }, shown: told.length };

@@ -43,6 +43,8 @@ function complement(
 function shortOf({ sides, source, spoken, text, title }: Telling, { reelComplements }: Phrases): string[] {
   const [wrong = title] = sides ?? [];
   if (source === "question") return [firstSentence(text)];
+  // Of two things one is not told alone.
+  if (source === "side" || source === "verdict") return [text, ...(source === "verdict" ? [firstSentence(text)] : [])];
   if (source === "mistake") return [fill(reelComplements.wrong[1] ?? "", { Wrong: wrong, wrong: lower(wrong) })];
   if (source === "myth") return [fill(reelComplements.myth[0], { wrong: lower(wrong) }), firstSentence(text)];
   return [stopped(title), firstSentence(text), ...spoken.slice(-1)];

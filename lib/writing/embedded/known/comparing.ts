@@ -1,0 +1,77 @@
+import { readText } from "#lib/content/trades/trades.ts";
+import type { Topic, Trade, Versus } from "#lib/content/trades/trade.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import type { Pair } from "./matter.ts";
+import { requestOf } from "./request.ts";
+import { askingOf, kindOf } from "./same-question.ts";
+
+const DIFFERENCE = /(?<!\p{L})(?:diferencas?|diferencias?|differences?)(?!\p{L})/u;
+const BETWEEN = /^.*?(?<!\p{L})(?:entre|between|of|de)\s/u;
+const AND = /\s(?:e|y|and|or|ou|o|u|vs\.?|versus|x)\s/u;
+const THAN = /\s(?:than|do que|(?<=\s(?:mais|menos|mas|melhor|mejor|pior|peor)\s(?:.*\s)?)que)\s/u;
+const OR: Record<Language, RegExp> = {
+  pt: /\s(?:ou|vs\.?|versus|x)\s/u,
+  en: /\s(?:or|vs\.?|versus)\s/u,
+  es: /\s(?:o|u|vs\.?|versus)\s/u,
+};
+/** What both sides are for is no part of either. */
+const FOR = /\s(?:para|pra|for)\s.*$/u;
+/** "Why does it smell or leak" chooses nothing. */
+const CHOOSES = new Set(["what", "whether", "may"]);
+
+type Sides = readonly [left: string[], right: string[]];
+
+/** The words that tell each of two things apart, where a theme weighs them; no sides where it names none. */
+export function comparedIn(asked: string, language: Language): { sides: Sides | null } | null {
+  const folded = fold(asked).replace(/[¿?]/gu, "");
+  if (DIFFERENCE.test(folded)) return { sides: splitBy(AND, folded.replace(DIFFERENCE, "").replace(BETWEEN, "")) };
+  if (requestOf(asked).isAdvice || !CHOOSES.has(kindOf(askingOf(asked)))) return null;
+  const by = [OR[language], THAN].find((sign) => sign.test(folded));
+  return by ? { sides: splitBy(by, folded) } : null;
+}
+
+function splitBy(sign: RegExp, text: string): Sides | null {
+  const at = [...text.matchAll(new RegExp(sign, "gu"))].at(-1);
+  if (at === undefined) return null;
+  const [left, right] = [text.slice(0, at.index), text.slice(at.index + at[0].length).replace(FOR, "")].map(
+    tellingWords,
+  );
+  if (!left || !right) return null;
+  const sides = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))] as const;
+  return sides.every(({ length }) => length > 0) ? sides : null;
+}
+
+/** So many words tell a side though one of them is missing: "invisalign clear aligners". */
+const MANY = 3;
+
+const has = (side: readonly string[], tokens: readonly string[]): boolean => {
+  const missing = side.filter((word) => !standsIn(word, tokens)).length;
+  return missing === 0 || (side.length >= MANY && missing === 1);
+};
+
+/** What a trade has on both of two things. */
+interface Compared {
+  topic: Topic | null;
+  versus: Versus | null;
+  questions: Pair[];
+  myths: Pair[];
+}
+
+export function comparisonOf({ sides }: { sides: Sides | null }, trade: Trade, language: Language): Compared {
+  const isOnBoth = (said: string): boolean => sides?.every((side) => has(side, tokensOf(said))) ?? false;
+  const topics = trade.topics.map((topic) => ({ topic, text: readText(trade, topic, language) }));
+  const told = topics.find(({ text: { versus } }) => versus && isOnBoth(`${versus.left} ${versus.right}`));
+  const pairs = (kind: "questions" | "myths"): Pair[] =>
+    topics
+      .flatMap(({ text }) => text[kind])
+      .filter(([said]) => isOnBoth(said))
+      .map(([said, answer]) => ({ said, answer }));
+  return {
+    topic: told?.topic ?? null,
+    versus: told?.text.versus ?? null,
+    questions: pairs("questions"),
+    myths: pairs("myths"),
+  };
+}
