@@ -32,7 +32,7 @@ test.each<[Language, string, string]>([
   ["pt", "bakery", "pão francês engorda mais que pão de forma"],
   ["pt", "cafe", "café com leite ou espresso"],
   ["en", "yoga", "is hot yoga better than normal yoga"],
-  ["en", "beauty", "whats the difference between balayage and highlights"],
+  ["en", "beauty", "whats the difference between a fringe and a crop"],
   ["es", "auto", "nafta super o premium"],
 ])("%s, %s: nothing has both sides of %s", (language, key, asked) => {
   const { myths, questions, versus } = compared(language, key, asked);

@@ -138,7 +138,7 @@ describe("a theme that tells more than a question of its trade is answered by it
 
 describe("a case that is told is known by its telling words, however advice on it is asked for", () => {
   test.each<[Language, string, string, string]>([
-    ["pt", "fui demitido sem justa causa quais sao meus direitos", "Escritório de advocacia.", "Fui demitido."],
+    ["pt", "fui demitido sem justa causa quais sao meus direitos", "Escritório de advocacia.", "Fui demitido"],
     ["pt", "quebrei o dente da frente e agora", "Clínica odontológica.", "Quebrei um dente."],
     ["pt", "chave quebrou na porta e agora", "Chaveiro 24 horas.", "A chave quebrou dentro da fechadura"],
     [
@@ -151,6 +151,9 @@ describe("a case that is told is known by its telling words, however advice on i
     ["en", "woke up with no hot water what now", "Plumber in Stockport.", "Why is there no hot water?"],
     ["en", "ive lost my house keys do i need new locks", "Locksmith in Cork.", "I lost my keys."],
     ["en", "how to tell if fish is fresh", "Fishmonger in Whitstable.", "How can I tell if fish is fresh?"],
+    ["en", "boiler pressure keeps dropping what do i do", "Plumber in Stockport.", "My boiler"],
+    ["pt", "meu cachorro comeu chocolate o que eu faço", "Clínica veterinária.", "Meu cachorro"],
+    ["pt", "tomada faiscando o que fazer", "Eletricistas em Salvador.", "A tomada"],
     ["es", "me despidieron del trabajo y ahora que", "Despacho de abogados.", "¿Qué hacer si te despiden"],
     ["es", "me sangran las encias cuando me cepillo que hago", "Clínica dental.", "¿Por qué sangran las encías"],
     ["es", "cada cuanto se baña un perro", "Tienda de mascotas.", "¿Cada cuánto baño a mi perro?"],
@@ -160,13 +163,10 @@ describe("a case that is told is known by its telling words, however advice on i
   });
 
   test.each<[Language, string, string]>([
-    ["en", "boiler pressure keeps dropping what do i do", "Plumber in Stockport."],
     ["pt", "meu gato parou de comer e ta quieto o que faço", "Clínica veterinária."],
-    ["pt", "meu cachorro comeu chocolate o que eu faço", "Clínica veterinária."],
     ["pt", "perdi meu aparelho e agora", "Clínica odontológica."],
     ["en", "how often should i change my piano strings", "Guitar and piano lessons."],
     ["pt", "como saber se preciso de terapia", "Psicóloga em Santos."],
-    ["pt", "tomada faiscando o que fazer", "Eletricistas em Salvador."],
     ["pt", "como começar no yoga depois dos 50", "Estúdio de yoga em Recife."],
     ["es", "como quito mancha de vino tinto del sofa", "Lavandería y tintorería."],
     ["pt", "quanto custa banhar uma aliança de ouro", "Joalheria em Recife."],
@@ -183,7 +183,11 @@ describe("a question is answered first, and beside it stands only what is on its
     ["en", "how often should gutters be cleaned", "Roofers in Carlisle.", /twice a year|clean/i],
     ["es", "cada cuanto hay que limpiar la chimenea", "Limpieza de chimeneas en Soria.", /limpia/i],
   ])("%s: %s", (language, theme, description, about) => {
-    const told = answers(language, theme, "Casa Lume", description);
+    const matter = find(language, theme, "Casa Lume", description);
+    const beside = [...(matter?.questions ?? []), ...(matter?.myths ?? [])].map(
+      ({ answer, said }) => `${said} ${answer}`,
+    );
+    const told = [...answers(language, theme, "Casa Lume", description), ...beside];
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((text) => !about.test(text))).toEqual([]);
   });
@@ -198,7 +202,7 @@ describe("what weighs two things is answered by what has both, or not at all", (
 
   test.each<[Language, string, string]>([
     ["pt", "prensa francesa ou aeropress", "Cafeteria de bairro."],
-    ["en", "whats the difference between balayage and highlights", "Hair salon."],
+    ["en", "whats the difference between a fringe and a crop", "Hair salon."],
     ["es", "diferencia entre harina de fuerza y harina normal", "Panadería."],
     ["en", "which coffee is best for camping", "Coffee shop."],
   ])("%s: nothing of %s", (language, theme, description) => {

@@ -1,3 +1,4 @@
+import { readText } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
@@ -75,7 +76,9 @@ const placeOf = (trade: Trade, topic: Place["topic"], own: Trade | null, asked: 
 
 /** A question is answered first; what is left over for it is a short post, where nothing else is on its very thing. */
 function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
-  const [topic] = trade.topics;
+  const asks = (one: Place["topic"]) =>
+    readText(trade, one, brief.language).questions.some(([said]) => said === direct.said);
+  const topic = trade.topics.find(asks) ?? trade.topics[0];
   const wide = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, { narrow: [], isStrict: true });
   return filled(besides(direct, asked, { ...wide, isWide: false }), brief);
 }
