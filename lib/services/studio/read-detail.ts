@@ -7,7 +7,7 @@ import { can } from "#lib/domain/post.ts";
 import { infographicScene, slideScene } from "#lib/db/json/slide.ts";
 import { type PageText, textsOfFields, textsOfPiece } from "#lib/domain/page-texts.ts";
 import type { OwnPicture } from "#lib/domain/own-picture.ts";
-import { countAhead } from "#lib/services/generation/count-ahead.ts";
+import { countAhead } from "#lib/services/posts/count-ahead.ts";
 import { findPost, narrationOf, type PostRow, reelOf } from "#lib/services/posts/read-posts.ts";
 
 /** What the app shows of a post beside its content: where it came from, how far it is, why it failed. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Format } from "#lib/domain/format.ts";
-import { acceptPosts } from "#lib/services/posts/accept-posts.ts";
+import { acceptPosts } from "./accept-posts.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { openContext } from "#lib/runtime/context.ts";
 
