@@ -4,6 +4,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isVerbal } from "#lib/writing/words/verbs.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { answersIn, isExact, pairsOf, saysHowMuch, tellsHowMuch } from "./answers.ts";
@@ -96,8 +97,11 @@ function answering(found: Found, search: Searched): Found {
   const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
   // Who tells a case or wants to know one by its signs is not helped by what only mentions it.
   const least = telling.length - Number(telling.length > 2);
-  const isCase = ({ said }: Pair) =>
-    !wantsCase(asked) || telling.filter((word) => standsIn(word, tokensOf(said))).length >= least;
+  const isCase = ({ said }: Pair) => {
+    const missing = telling.filter((word) => !standsIn(word, tokensOf(said)));
+    // Keys that are lost are not keys that are locked in: what happened is never what may be missing.
+    return !wantsCase(asked) || (telling.length - missing.length >= least && !missing.some(isVerbal));
+  };
   const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
   return answered({ matter, answers: found.answers.filter((pair) => isOn(pair) && isCase(pair)) }, search);
 }

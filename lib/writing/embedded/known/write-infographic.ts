@@ -72,7 +72,12 @@ function within(text: string): string {
 /** Three where there are as many: what else answers the theme, then its points' wrong sides. */
 function padded(said: Composition, tellings: Telling[]): Telling[] {
   if (tellings.length >= ITEMS.min) return tellings;
-  const mistakes = tellingsOf({ ...said, kind: "mistakes" }).map((telling) => ({ ...telling, text: "" }));
+  const [[avoid] = [""]] = said.phrases.avoid;
+  const mistakes = tellingsOf({ ...said, kind: "mistakes" }).map((telling) => ({
+    ...telling,
+    title: `${avoid}: ${lower(telling.title)}`,
+    text: "",
+  }));
   const more = [...tellingsOf({ ...said, kind: "open" }), ...mistakes];
   const others = more.filter(({ title }) => !tellings.some((told) => told.title === title));
   return [...tellings, ...others].slice(0, ITEMS.min);

@@ -26,7 +26,8 @@ export function shortReel({ language, picture, short }: Shown) {
   // A question alone would answer the hook with another.
   const told = answers.flatMap(({ isDirect, text, title: said, whole }) => [
     whole,
-    ...(said.endsWith("?") ? [] : [stopped(said)]),
+    // A heading of ours says nothing by itself.
+    ...(said.endsWith("?") || whole === text ? [] : [stopped(said)]),
     ...(isDirect || !said.endsWith("?") ? [text, firstSentence(text)] : []),
   ]);
   const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];

@@ -84,13 +84,16 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const shape = spokenFor(shaped.shape, theme.headline, words.known.opinion, tradeOf(brand)?.isPrivate ?? false);
+  const isAnswered = found.length > 0 && WEIGHED.has(shaped.shape);
+  const shape = isAnswered
+    ? "advice"
+    : spokenFor(shaped.shape, theme.headline, words.known.opinion, tradeOf(brand)?.isPrivate ?? false);
   const seeks = shape === "advice";
   const asks = asksOf(words.shapes[shape], voice, brand, earlier)
     .map(([ask, tell]): Said => ({ title: said(ask), text: said(tell) }))
     .toSorted((a, b) => Number(saidBefore(a.text, earlier)) - Number(saidBefore(b.text, earlier)));
   const ending = endingOf(shape);
-  const sides = shaped.shape === "comparison" ? sidesOf(theme.headline, words) : null;
+  const sides = shape === "comparison" ? sidesOf(theme.headline, words) : null;
   const calls = words.calls[ending];
   const heads = asks.map(({ title: head }) => head);
   const turns = inTurn(
@@ -134,6 +137,9 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     call,
   };
 }
+
+/** What readers are asked to weigh, unless the post does. */
+const WEIGHED: ReadonlySet<Shape> = new Set(["comparison", "decide", "statement", "counted"]);
 
 /** Only what readers think is theirs to answer, and nobody's bleeding gums in public. */
 function spokenFor(shape: Shape, headline: string, opinion: RegExp | undefined, isPrivate: boolean): Spoken {

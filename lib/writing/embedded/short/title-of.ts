@@ -9,6 +9,7 @@ import { capital } from "#lib/writing/embedded/letters.ts";
 import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
+import { spokenIn } from "#lib/writing/words/known-words.ts";
 import type { Shaped } from "./shape-of.ts";
 
 /** In another language than the project's only what they are of is shown. */
@@ -37,7 +38,9 @@ export function restOf(theme: Theme, shaped: Shaped, words: Words, language: Lan
 
 function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language: Language): string {
   const { headline, subject } = theme;
-  const isForeign = theme.language !== null && theme.language !== language;
+  // Portuguese and Spanish share many small words, and are told apart by more than one.
+  const isNear = theme.language !== "en" && language !== "en";
+  const isForeign = (isNear ? spokenIn(headline, language) : (theme.language ?? language)) !== language;
   if (isForeign && PROMISED.has(theme.kind) && subject !== "") return capital(shorten(subject, LIMITS.slideTitle));
   const bare = headline.replace(/^[¿¡]/, "").replace(/[?.]+$/, "");
   const isMarked = headline.endsWith("?");
