@@ -8,6 +8,9 @@ const ASKED =
 /** "Just moved house? Locks checklist" is one theme. */
 const SHORT_LINE = 60;
 
+/** A title is made of its first clause where it is longer than one. */
+const HEADLINE_MAX = 180;
+
 /** The one line of a theme that can stand as a title. */
 export function headlineOf(text: string): string {
   const line = text.trim().split(/\n/)[0] ?? "";
@@ -23,7 +26,7 @@ export function headlineOf(text: string): string {
       sentencesBegun(daysNamed(sentence))
         .trim()
         .replace(/[.;:,\s]+$/, ""),
-      110,
+      HEADLINE_MAX,
     ),
   );
 }

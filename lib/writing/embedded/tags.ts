@@ -14,7 +14,7 @@ const SHORTEST = 4;
 const STEM = 5;
 /** What stands in many a story, and is the matter of none. */
 const ASIDE =
-  /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?|barrios?|bairros?|vilas?|jogos?|juegos?|games?|gracias|obrigad[ao]s?|thanks?|doble|dobro|double)$/;
+  /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?|barrios?|bairros?|vilas?|jogos?|juegos?|games?|gracias|obrigad[ao]s?|thanks?|doble|dobro|double|weekends?|semanas?|finde|local(?:es)?|long|short|big|small|largo|grande|sobremesas?)$/;
 export const isAside = (word: string): boolean => ASIDE.test(fold(word));
 const PLACE =
   /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;

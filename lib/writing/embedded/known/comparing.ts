@@ -5,7 +5,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Pair } from "./matter.ts";
 import { requestOf } from "./request.ts";
-import { askingOf, kindOf } from "./same-question.ts";
+import { askingOf, asksMeasure, kindOf } from "./same-question.ts";
 
 const DIFFERENCE = /(?<!\p{L})(?:diferencas?|diferencias?|differences?)(?!\p{L})/u;
 const BETWEEN = /^.*?(?<!\p{L})(?:entre|between|of|de)\s/u;
@@ -66,7 +66,8 @@ export function comparisonOf({ sides }: { sides: Sides | null }, trade: Trade, l
   const pairs = (kind: "questions" | "myths"): Pair[] =>
     topics
       .flatMap(({ text }) => text[kind])
-      .filter(([said]) => isOnBoth(said))
+      // How often it is done weighs nothing.
+      .filter(([said]) => isOnBoth(said) && !asksMeasure(askingOf(said)))
       .map(([said, answer]) => ({ said, answer }));
   return {
     topic: told?.topic ?? null,

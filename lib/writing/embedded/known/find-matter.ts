@@ -103,8 +103,16 @@ function answering(found: Found, search: Searched): Found {
     return !wantsCase(asked) || (telling.length - missing.length >= least && !missing.some(isVerbal));
   };
   const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
-  return answered({ matter, answers: found.answers.filter((pair) => isOn(pair) && isCase(pair)) }, search);
+  // Of how long it takes nothing tells but a time.
+  const isMeasured = ({ answer, said }: Pair) =>
+    !asksMeasure(askingOf(asked)) || fits(said, asked) || A_TIME.test(fold(`${said} ${answer}`));
+  const answers = found.answers.filter((pair) => isOn(pair) && isCase(pair) && isMeasured(pair));
+  return answered({ matter, answers }, search);
 }
+
+/** "Every three months", "two hours" */
+const A_TIME =
+  /(?<!\p{L})(?:\d+|cada|every|once|twice|diariamente|daily|\p{L}+ (?:minut[eo]s?|horas?|hours?|dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|vezes|veces|times))(?!\p{L})/u;
 
 /** A whole topic answers who asks how to go about it; any other question wants its answer. */
 function answered({ answers, matter }: Found, { asked, brief }: Searched): Found {

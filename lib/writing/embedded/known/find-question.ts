@@ -51,7 +51,10 @@ export function findQuestion(asked: string, trade: Trade, language: Language): P
   if (same) return { ...same, isAsked: true };
   const wider = questions.filter(({ said }) => asksMore(said, asked, within));
   const found = wider.length > 0 ? wider : questions.filter((pair) => asksLess(pair, asked, within));
-  return nearest(found, asked);
+  return nearest(
+    found.filter(({ said }) => takesAsLong(said, asked)),
+    asked,
+  );
 }
 
 /** Word for word the same, small words aside: "how to tell if fish is fresh" tells nothing by any rarer word. */
@@ -61,6 +64,15 @@ function isSaidAlike(question: string, asked: string): boolean {
   );
   if (!own || !theirs || own.length < LEAST || !fits(question, asked)) return false;
   return own.every((word) => standsIn(word, theirs)) && theirs.every((word) => standsIn(word, own));
+}
+
+const AND_HOW = /\s(?:y|e|and)\s(?:como|how|que|what)\s.*$/u;
+
+/** How long it takes to heal is not how long it takes: what is waited for stands in both. */
+function takesAsLong(question: string, asked: string): boolean {
+  if (kindOf(askingOf(asked)) !== "long") return true;
+  const waited = tellingWords(fold(askingOf(asked)).replace(AND_HOW, "")).filter(isInfinitive);
+  return waited.every((word) => standsIn(word, tokensOf(question)));
 }
 
 /** The one that shares most with the theme and adds least; none where two are as near. */

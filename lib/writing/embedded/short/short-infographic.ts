@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { invited, isSought, listOf, meant, ownOf, placed } from "./brand-says.ts";
-import type { Said } from "./short.ts";
+import type { Said, Short } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
 export function shortInfographic({
@@ -11,7 +11,7 @@ export function shortInfographic({
   picture,
   short,
 }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { answers, asks, call, facts, offers, own, rest, seeks, share, title, vote } = short;
+  const { answers, asks, call, offers, own, seeks, share, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
   const items = [
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
@@ -26,7 +26,7 @@ export function shortInfographic({
   return {
     kind: "parts",
     title,
-    subtitle: rest ?? (isSought(short) ? own.ask : facts.name || own.about),
+    subtitle: below(short),
     items: [...items, ...spare]
       .slice(0, Math.max(ITEMS.min, Math.min(items.length, ITEMS.max)))
       .map(({ text, title: head }, index) => ({
@@ -38,4 +38,11 @@ export function shortInfographic({
     sides: null,
     footer: seeks ? stopped(call.action) : `${stopped(call.title)} ${stopped(call.action)}`,
   };
+}
+
+/** What the theme goes on with, else whom to ask or whose it is. */
+function below(short: Short): string {
+  const { facts, own, rest } = short;
+  if (rest !== null && characters(rest) <= LIMITS.infographicLine) return rest;
+  return isSought(short) ? own.ask : facts.name || own.about;
 }

@@ -1,12 +1,13 @@
 import type { NarrationDraft } from "#lib/domain/draft.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
+import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Beat } from "#lib/writing/embedded/beat.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { cueOf } from "#lib/writing/embedded/voice.ts";
-import { introducing, invited, wholeOf } from "./brand-says.ts";
+import { introducing, invited, isSought, wholeOf } from "./brand-says.ts";
 import type { Shown } from "./shown.ts";
 
 /** Two scenes each, beside the hook, who speaks, what is asked and the close. */
@@ -15,9 +16,11 @@ const SPOKEN_ANSWERS = Math.floor((SPOKEN_SCENES.max - 5) / 2);
 const AROUND_WORDS = 30;
 
 export function shortNarration({ alternate, short }: Shown): NarrationDraft {
-  const { answers, close, facts, seeks } = short;
-  const whole = wholeOf(short);
-  const hook = shorten(/[?!]$/.test(whole) ? whole : stopped(whole), HOOK_MAX);
+  const { answers, close, facts, own, rest, seeks, title } = short;
+  const isWhole = characters(wholeOf(short)) < HOOK_MAX;
+  const first = isWhole ? wholeOf(short) : title;
+  const hook = shorten(/[?!]$/.test(first) ? first : stopped(first), HOOK_MAX);
+  const left = isWhole || rest === null ? [] : [stopped(rest)];
   const ask = invited(short);
   const spoken = answers
     .slice(0, SPOKEN_ANSWERS)
@@ -25,9 +28,12 @@ export function shortNarration({ alternate, short }: Shown): NarrationDraft {
   while (countWords(spoken.flat().join(" ")) > SPOKEN_WORDS.max - AROUND_WORDS) spoken.pop();
   const told = spoken.flat();
   const who = introducing(short).slice(0, told.length > 0 ? 1 : 2);
-  const asked = seeks && who.length > 0 ? [] : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
-  const said = [...told, ...asked, ...who, close];
-  const lines = [hook, ...said].filter((line) => line !== "");
+  const asked = isSought(short)
+    ? [stopped(own.ask)]
+    : seeks && who.length > 0
+      ? []
+      : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
+  const lines = [hook, ...left, ...told, ...asked, ...who, close].filter((line) => line !== "");
   const beats: Beat[] = lines.map((words, index, all) => ({
     words,
     cue: index === 1 ? cueOf(short.voice) : index === all.length - 1 ? "pause" : null,

@@ -5,6 +5,7 @@ import { countWords } from "#lib/writing/draft/script.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { type Cut, cutsOf } from "#lib/writing/embedded/told/cuts.ts";
+import { isSought } from "./brand-says.ts";
 import type { Shown } from "./shown.ts";
 
 const LEAD_WORDS = 4;
@@ -21,7 +22,7 @@ function partedAt(title: string, language: Language, max: number, restMax: numbe
 
 export function shortReel({ language, picture, short }: Shown) {
   const [hook, complement, call] = LIMITS.blocks;
-  const { answers, asks, close, facts, seeks, title, vote } = short;
+  const { answers, asks, close, facts, own, seeks, title, vote } = short;
   const parted = characters(title) > hook ? partedAt(title, language, hook, complement) : null;
   // A question alone would answer the hook with another.
   const told = answers.flatMap(({ isDirect, text, title: said, whole }) => [
@@ -35,6 +36,7 @@ export function shortReel({ language, picture, short }: Shown) {
   const fitting = [
     ...(parted ? [stopped(begun(parted.rest))] : []),
     ...told,
+    ...(isSought(short) ? [`${stopped(own.ask)} ${facts.about[0] ?? ""}`.trim(), stopped(own.ask)] : []),
     ...(seeks ? facts.about : []),
     ...asked,
     ...voted,

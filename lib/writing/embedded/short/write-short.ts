@@ -48,7 +48,11 @@ function caption(short: Short, brief: Brief): string {
   const parts = [
     wholeOf(short),
     told,
-    ...(seeks ? [who, asked] : [asked, who, COMMENTS.test(ask.text) && COMMENTS.test(close) ? "" : close]),
+    ...(seeks
+      ? answers.length > 0
+        ? [who, asked]
+        : [asked, who]
+      : [asked, who, COMMENTS.test(ask.text) && COMMENTS.test(close) ? "" : close]),
     tagsFor(brief.brand, short.subject, [], brief.language).join(" "),
   ];
   return parts.filter((part) => part !== "").join("\n\n");

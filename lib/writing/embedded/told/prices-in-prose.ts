@@ -44,7 +44,7 @@ export function priceSentence(sentence: string, language: Language): Row | null 
     .slice(price.from)
     .replace(/[.;,]$/u, "")
     .trim();
-  const isName = /\p{L}{2}/u.test(name) && !/[,;:]/u.test(withoutBrackets(name));
+  const isName = /\p{L}{2}/u.test(name) && !/[,;:](?!\d)/u.test(withoutBrackets(name));
   if (!isName || characters(name) > NAME_MAX || characters(value) > VALUE_MAX || /[,;]\s/u.test(value)) return null;
   return { name: begun(name), value: lead?.[1] ? `${lead[1]} ${value}` : value };
 }

@@ -29,7 +29,8 @@ export function tagsOf(teller: Teller): string[] {
   const tells = (word: string) => nouns.has(fold(tagOf(word))) && isPlain(word) && !isAside(word);
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
-  const names = namesIn(all).filter((name) => !isPlace(`${name} `, language));
+  // Where every word has its capital, none is a name for it.
+  const names = namesIn(withoutTitles(all)).filter((name) => !isPlace(`${name} `, language));
   const isDrawn = (word: string) => namedIn(word, language).length > 0;
   const isThing = (word: string) =>
     isPlain(word) && !isAside(word) && (isDrawn(word) || (tells(word) && countOf(word) > 1));
@@ -47,7 +48,7 @@ export function tagsOf(teller: Teller): string[] {
     ...trades.flat(),
     ...byCount(others.filter((word) => isThing(word) && countOf(word) > 2)),
   ];
-  const spare = [...wordsIn(title, language).filter(tells), ...others.filter(isThing), ...others.filter(tells)];
+  const spare = [...wordsIn(title, language).filter(tells), ...others.filter((word) => isThing(word) && isOwn(word))];
   const enough = unique(wanted);
   const tags = enough.length < CAPTION_TAGS.min ? unique([...wanted, ...spare]).slice(0, CAPTION_TAGS.min) : enough;
   return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
@@ -70,6 +71,10 @@ function wordsIn(text: string, language: Teller["language"]): string[] {
   );
   return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => word.length > 3 && !isStopWord(fold(word)));
 }
+
+/** "The Fox Who Stole the Moon" */
+const withoutTitles = (text: string): string =>
+  text.replace(/(?:\p{Lu}[\p{L}'’]+ (?:(?:the|of|a|de|do|da|del|la|el) )?){3,}\p{Lu}[\p{L}'’]+/gu, "·");
 
 /** Names of several words, each with its capital: "Vila Nova", "Feira da Lua". */
 function namesIn(text: string): string[] {

@@ -14,7 +14,8 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   // "Whoever books until Friday gets a cleaning": a date on which something depends is not when it happens.
   if (clauseBegins.has(fold(sentence.split(" ")[0] ?? "")) && has("date")) return "conditions";
   if (provided.test(folded) || isDue(sentence, language)) return "conditions";
-  if ((forbids.test(folded) && !isDated(sentence, language)) || sends(sentence)) return "conditions";
+  if (EXCEPTS.test(folded) || (forbids.test(folded) && !isDated(sentence, language)) || sends(sentence))
+    return "conditions";
   if (has("price") && (tellsPrice(sentence) || beginsWithPrice(sentence, language))) return "price";
   if (conditions.test(folded) && !has("time")) return has("price") ? "price" : "conditions";
   // "R$ 220 until 10 January" is a price, "Saturday at ten, R$ 20" a date.
@@ -23,6 +24,10 @@ export function topicOf(sentence: string, language: Language): Topic | null {
   if (places.test(folded)) return "where";
   return null;
 }
+
+/** "Not valid on the 24th": when it is not. */
+const EXCEPTS =
+  /^(?:promocao |promocion |oferta |offer )?(?:nao|no|not) (?:vale|valid[oa]?s?|se aplica|aplica|inclui|incluye|acumul)|^(?:except|exceto|excepto|menos|salvo) /;
 
 /** Of a day with a number, or of an hour: "on holidays" is none. */
 const isDated = (sentence: string, language: Language): boolean =>
