@@ -24,8 +24,9 @@ export function Form({
     onSubmit();
     leadToProblem(form);
   };
+  // Sent before its script is there it stays as it is: without a method what was typed would stand in the address.
   return (
-    <form noValidate onSubmit={send} className={className}>
+    <form noValidate method="dialog" onSubmit={send} className={className}>
       {children}
     </form>
   );
