@@ -1,5 +1,6 @@
 import pino from "pino";
 import { onTestFinished, expect, test } from "vitest";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import { askForPost } from "#lib/tools/testing/generate.ts";
 import { standInSettings } from "#lib/tools/testing/models/for-all-tests.ts";
 import { goodAnswers } from "#lib/tools/testing/models/good.ts";
@@ -15,7 +16,9 @@ const TOKENS = { input: 4000, output: 900 };
 /** What a post costs that holds at once. */
 const GOOD_ONE = (TOKENS.input * 2 + TOKENS.output * 10) / 1_000_000;
 
-const asked = goodAnswers().find(({ brief }) => brief.format === "carousel" && brief.language === "en")?.asked;
+const asked = goodAnswers().find(
+  ({ brief }) => FORMAT_RULES[brief.format].edits === "slides" && brief.language === "en",
+)?.asked;
 const foreign = JSON.stringify(asked);
 const whole: Reply = { text: foreign, tokens: TOKENS };
 

@@ -2,6 +2,7 @@ import { type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phras
 import { readToldWords, type ToldWords } from "#lib/content/told/told.ts";
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
+import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { isSign } from "#lib/domain/nouns.ts";
@@ -74,7 +75,7 @@ export function tellerOf(told: Told, brief: Brief): Teller {
   };
   const instead = pictureInTurn(pictureOf(told.title), things, picturesOf(brand, things), mood);
   // The first of an infographic's things stands at its head.
-  let isHead = brief.format === "infographic" && things.length > 0;
+  let isHead = FORMAT_RULES[brief.format].isTitleDrawn && things.length > 0;
   const drawn = (text: string): PictureIdea => {
     const own = pictureOf(text);
     const head = isHead && !(own && things.includes(own.subject)) ? pictureOf(told.title) : null;
