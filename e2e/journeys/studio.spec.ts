@@ -117,7 +117,11 @@ async function openItsWeek(page: Page) {
 test("in its week a post goes out at the half hour on which it is dropped, and a taken one asks", async ({ page }) => {
   const { at, card, day } = await openItsWeek(page);
   const shelf = page.getByRole("complementary", { name: "Sem data" });
-  await card.dragTo(shelf, { steps: 12 });
+  // What is carried before the page is awake stays where it is.
+  await expect(async () => {
+    await card.dragTo(shelf, { steps: 12, timeout: 5000 });
+    await expect(shelf.getByRole("link", { name: THEME })).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await shelf.getByRole("link", { name: THEME }).dragTo(at("12:30"), { steps: 12 });
   // Nothing is connected, and it had no date.
   await page
