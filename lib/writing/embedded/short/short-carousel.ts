@@ -8,7 +8,6 @@ import type { Shown } from "./shown.ts";
 export function shortCarousel({ picture, short }: Shown) {
   const { answers, call, facts, offers, rest, seeks, title, vote } = short;
   const own = ownOf(short, LIMITS.slideBody, facts.name || short.own.about);
-  const list = offers?.head ? offers : null;
   const ask = invited(short);
   const middle: DraftSlide[] = [
     ...answers.map((one, index) => shownAs(one, index, picture)),
@@ -25,8 +24,8 @@ export function shortCarousel({ picture, short }: Shown) {
       : []),
     // Whoever seeks help is told once whom to ask: by the last slide, where something else fills the others.
     ...(seeks && own.length + answers.length > 0 ? [] : [slide("question", { title: ask.title, body: ask.text })]),
-    ...(list?.head
-      ? [slide("list", { title: list.head, ...listed("item", list.items.slice(0, OFFERS_MAX)) })]
+    ...(offers?.head
+      ? [slide("list", { title: offers.head, ...listed("item", offers.items.slice(0, OFFERS_MAX)) })]
       : own.slice(0, answers.length > 1 ? 1 : 2).map((one, index) => shownAs(one, index, picture))),
   ];
   const above = isSought(short) ? short.own.ask : own.length === 0 ? facts.name : "";
