@@ -20,6 +20,7 @@ export const SHAPES = [
   "giveaway",
   "hiring",
   "thanks",
+  "meet",
   "ours",
   "comparison",
   "decide",
@@ -126,14 +127,14 @@ export const readShort = content(
       beforeSides: pattern,
       /** between them */
       betweenSides: pattern,
-      /** what a clause is asked as: signs of it, reasons for it, a way to it */
-      asked: z.strictObject({ signs: text, reasons: text }).readonly(),
-      /** over a choice, and under each of its sides where it stands alone */
-      vote: z.strictObject({ title: text, side: text }).readonly(),
+      /** what a clause is asked as: signs of it, reasons for it, what tells two things apart */
+      asked: z.strictObject({ signs: text, reasons: text, difference: text }).readonly(),
+      /** over a choice */
+      vote: z.strictObject({ title: text }).readonly(),
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself, for whom, since when; whom to ask */
+      /** who posts where it has no name; over what the brand says of itself, for whom, where, since when; whom to ask */
       own: z
         .strictObject({
           us: text,
@@ -141,6 +142,7 @@ export const readShort = content(
           ask: text,
           about: text,
           for: text,
+          where: text,
           since: text,
           more: lines,
           /** to whom a reader may send it: what somebody may be glad to hear of, and nothing else */

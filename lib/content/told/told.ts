@@ -20,6 +20,8 @@ const toldWords = z
         whenWhere: lines,
         content: lines,
         price: lines,
+        /** above what a job is, in an offer of one */
+        job: lines,
         programme: lines,
         hours: lines,
         days: lines,

@@ -24,6 +24,8 @@ test("in another language nobody is spoken to so", () => {
 test.each([
   ["Escríbenos y elige el tuyo.", "Escribinos y elegí el tuyo."],
   ["¿Quieres contar la tuya? Comenta.", "¿Querés contar la tuya? Comentá."],
+  ["¿Alguna pregunta? Hazla por mensaje.", "¿Alguna pregunta? Hacela por mensaje."],
+  ["{B} responde por mensaje. Pregunta.", "{B} responde por mensaje. Preguntá."],
 ])("%s is %s", (line, said) => {
   expect(inVos(line)).toBe(said);
 });

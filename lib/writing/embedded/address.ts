@@ -21,10 +21,13 @@ export function addressOf({ brand, language, theme }: Pick<Brief, "brand" | "lan
   return own ?? (standing(readAddress().places, "u").test(brand.description) ? "vos" : null);
 }
 
+/** "¿Alguna pregunta?" asks nobody to ask, and "{B} responde" is what the brand does. */
+const TOLD = /(?<!\}\s)(?<!(?<!\p{L})(?:un|una|la|el|tu|alguna?|otra|cada|esta|esa|nuestra)\s)(?<!\p{L})\p{L}+/giu;
+
 /** A line of ours that says "tú", in the words of who says "vos". */
 export function inVos(line: string): string {
   const { forms } = readAddress();
-  return line.replace(/\p{L}+/gu, (word) => {
+  return line.replace(TOLD, (word) => {
     const said = forms[word.toLowerCase()];
     if (said === undefined) return word;
     return word === word.toLowerCase() ? said : capital(said);

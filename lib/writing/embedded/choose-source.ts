@@ -16,6 +16,7 @@ import { asksNothing, shapeOf } from "./short/shape-of.ts";
 import { type Short, shortOf } from "./short/short.ts";
 import { readTold } from "./told/read-told.ts";
 import type { Told } from "./told/told.ts";
+import { unlabelled } from "./unlabelled.ts";
 
 type Source =
   | { from: "told" | "page"; told: Told }
@@ -24,14 +25,14 @@ type Source =
 
 /** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
 export function chooseSource(given: Brief): Source {
-  const brief = { ...given, theme: spelt(given.theme, given.language) };
+  const brief = { ...given, theme: spelt(unlabelled(given.theme), given.language) };
   const { article, earlier, format, seed } = brief;
   const theme = readTheme(brief.theme, brief.language);
   const told = readTold(brief, theme);
   if (told) return { from: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const found = isNews(theme, brief.language) ? NOTHING : findMatter(brief, theme.headline, random, turn);
+  const found = isNews(theme, brief.language) ? NOTHING : findMatter(brief, theme, random, turn);
   const { answers, matter } = found;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }

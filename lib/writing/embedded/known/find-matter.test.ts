@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { randomFrom } from "#lib/writing/embedded/random.ts";
+import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { findMatter } from "./find-matter.ts";
 
 const find = (language: Language, theme: string, profileName = "", description = "") => {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
   const brief: Brief = { format: "carousel", theme, language, brand, article: null, earlier: [], seed: 1 };
-  return findMatter(brief, theme, randomFrom("1"), 0).matter;
+  return findMatter(brief, readTheme(theme, brief.language), randomFrom("1"), 0).matter;
 };
 
 const knows = (...about: Parameters<typeof find>): boolean => find(...about) !== null || answers(...about).length > 0;
@@ -63,8 +64,16 @@ test("a brand's theme is not told with the matter of a trade that it does not sh
 const answers = (language: Language, theme: string, profileName = "", description = ""): string[] => {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
   const brief: Brief = { format: "carousel", theme, language, brand, article: null, earlier: [], seed: 1 };
-  return findMatter(brief, theme, randomFrom("1"), 0).answers.map(({ answer, said }) => `${said} ${answer}`);
+  return findMatter(brief, readTheme(theme, brief.language), randomFrom("1"), 0).answers.map(
+    ({ answer, said }) => `${said} ${answer}`,
+  );
 };
+
+test("a list of things to check is not answered by a single case that shares its words", () => {
+  expect(answers("es", "Checklist antes de salir en bici", "Taller Sur", "Taller de bicicletas en Málaga.")).toEqual(
+    [],
+  );
+});
 
 test("where the library has less than a post on a theme it answers with what is about all of it", () => {
   const told = answers("pt", "Como tirar mancha de vinho", "Lavanderia Onda", "Lavanderia de bairro.");

@@ -1,3 +1,4 @@
+import type { Kind } from "#lib/content/phrases/phrases.ts";
 import { readText } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
@@ -6,7 +7,7 @@ import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isVerbal } from "#lib/writing/words/verbs.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
-import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
+import { asksHowMuch, type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { answersIn, isExact, pairsOf, saysHowMuch, tellsHowMuch } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
@@ -41,13 +42,17 @@ interface Searched {
   turn: number;
 }
 
-export function findMatter(brief: Brief, asked: string, random: Random, turn: number): Found {
+/** "A checklist before a ride", "mistakes in pruning": what asks for several things no single answer is. */
+const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "tips", "signs"]);
+
+export function findMatter(brief: Brief, { headline: asked, kind }: Theme, random: Random, turn: number): Found {
   const own = tradeOf(brief.brand);
   const search: Searched = { brief, asked, own, random, turn };
   if (comparedIn(asked, brief.language)) return compared(search);
-  const direct = own && findQuestion(asked, own, brief.language);
-  if (direct && isAsking(asked)) return around(direct, own, search);
-  const found = searched(search);
+  const direct = own && !SEVERAL.has(kind) ? findQuestion(asked, own, brief.language) : null;
+  if (own && direct && isAsking(asked)) return around(direct, own, search);
+  const all = searched(search);
+  const found = SEVERAL.has(kind) ? { ...all, answers: all.answers.filter(({ said }) => !said.endsWith("?")) } : all;
   if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
   return { matter: null, answers: [direct] };
 }

@@ -15,8 +15,8 @@ export function ownOf({ facts, offers, own }: Short, max: number, heading: strin
 }
 
 /** What it lists of itself, one by one. */
-export const listOf = ({ facts, offers }: Short): Said[] =>
-  (offers?.items ?? []).slice(0, OFFERS_MAX).map((title) => ({ title, text: facts.name }));
+export const listOf = ({ offers }: Short): Said[] =>
+  (offers?.items ?? []).slice(0, OFFERS_MAX).map((title) => ({ title, text: "" }));
 
 export const OFFERS_MAX = 4;
 
@@ -26,9 +26,10 @@ export const meant = ({ facts, own }: Short): Said[] =>
 
 /** Where it is and since when, which its own sentences said in passing. */
 export function placed({ facts, own }: Short): Said[] {
-  const { name, where, year } = facts;
-  if (year !== null) return [{ title: own.since, text: where === null ? name : stopped(begun(where)) }];
-  return where === null || name === "" ? [] : [{ title: begun(where), text: name }];
+  const { where, year } = facts;
+  const place = where === null ? "" : stopped(begun(where));
+  if (year !== null) return [{ title: own.since, text: place }];
+  return place === "" ? [] : [{ title: own.where, text: place }];
 }
 
 export const invited = ({ asks: [first] }: Short): Said => first ?? { title: "", text: "" };

@@ -66,6 +66,13 @@ test.each<[Language, string, Shape]>([
   ["en", "Gift vouchers for Mother's Day", "sale"],
   ["en", "Yes, you can still get spools", "sale"],
   ["en", "An old rope is better than a new one", "statement"],
+  ["en", "Meet our new rower Priya", "meet"],
+  ["pt", "Conheça o Téo, nosso novo barqueiro", "meet"],
+  ["en", "Happy birthday to us, ten years afloat", "thanks"],
+  ["es", "Cumplimos 15 años en el puerto", "thanks"],
+  ["pt", "Quando vale a pena trocar o remo", "advice"],
+  ["es", "Cuándo conviene cambiar el remo", "advice"],
+  ["es", "Diferencia entre lino y algodón", "advice"],
 ])("%s: %s is a %s", (language, theme, shape) => {
   expect(shapeOf(readTheme(theme, language), language).shape).toBe(shape);
 });
@@ -75,11 +82,17 @@ test("what asks within a sentence takes no mark in English", () => {
   expect(titleOf(theme, shapeOf(theme, "en"), readShort("en"), "en")).toBe("What an old oar says about a river");
 });
 
+const title = (headline: string, language: Language) => {
+  const theme = readTheme(headline, language);
+  return titleOf(theme, shapeOf(theme, language), readShort(language), language);
+};
+
+test("what two things differ by is asked, and nobody votes", () => {
+  expect(title("diferença entre linho e algodão", "pt")).toBe("Qual é a diferença entre linho e algodão?");
+  expect(title("what's the difference between oak and ash?", "en")).toBe("What is the difference between oak and ash?");
+});
+
 test("what promises to tell asks nothing", () => {
-  const title = (headline: string, language: Language) => {
-    const theme = readTheme(headline, language);
-    return titleOf(theme, shapeOf(theme, language), readShort(language), language);
-  };
   expect(title("por que não lavar o tapete em casa", "pt")).toBe("Por que não lavar o tapete em casa");
   expect(title("what to wear on the river", "en")).toBe("What to wear on the river");
 });

@@ -33,6 +33,7 @@ const UNASKED: ReadonlySet<Shape> = new Set([
   "giveaway",
   "hiring",
   "thanks",
+  "meet",
   "ours",
   "case",
   "scene",
@@ -53,6 +54,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   event: "news",
   giveaway: "news",
   hiring: "apply",
+  meet: "news",
   ours: "news",
   pick: "news",
   advice: "ask",
@@ -72,6 +74,9 @@ const RELATIVE = /\s(?:que|quem|that|which|who|where|onde|donde)\s/u;
 const WHY_WE = /^(?:why|how|por que|como|para que) /;
 /** "The story of Ada", which its author tells */
 const STORY_OF = /\b(?:historia|story) (?:de|da|do|del|of) (?!uma? |una? |an? )/u;
+/** "The difference between honey and syrup" wants to be told, and no choice. */
+const DIFFERENCE =
+  /^(?:(?:a|la|the|qual (?:e )?a|cual es la|what(?:'|’)?s the|what is the) )?(?:diferencas?|diferencias?|differences?) (?:entre|between) (.+?)\??$/u;
 /** "Moving day checklist" */
 const LIST = /\bcheck-?list$/u;
 /** What says that a thing is good, owed or more than another: a reader may hold otherwise. */
@@ -95,6 +100,8 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   const isAsking = headline.endsWith("?");
   const news = isPlain && !isAsking ? newsIn(folded) : undefined;
   if (news) return whole(news);
+  const apart = DIFFERENCE.exec(bare)?.[1];
+  if (apart) return { shape: "advice", clause: headline.replace(/\?$/, "").slice(-apart.length) };
   // "Does it matter, cold or warm?" is no choice, as "cold or warm?" is.
   if (kind === "comparison" && !(sides === null && isAsking && words.verbs.test(headline)))
     return whole(is("decide") ? "decide" : "comparison");

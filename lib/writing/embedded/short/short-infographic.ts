@@ -17,7 +17,7 @@ export function shortInfographic({
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),
     ...ownOf(short, LIMITS.itemText, own.about),
-    ...(offers?.head ? listOf(short).map(({ title: said }) => ({ title: said, text: "" })) : meant(short)),
+    ...(offers?.head ? listOf(short) : meant(short)),
   ];
   const fitting = asks.filter(fits);
   const [ask = invited(short), ...others] = fitting;

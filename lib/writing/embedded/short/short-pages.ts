@@ -17,9 +17,10 @@ export function shortPages({ alternate, named, short }: Shown): PagesDraft {
     ...placed(short),
     ...(isOne ? [ask] : []),
     ...share,
+    ...(facts.name === "" ? [] : [{ title: facts.name, text: "" }]),
     ...asks.slice(1),
-    { title: close.replace(/\.$/, ""), text: facts.name },
-    { title: subject, text: facts.name },
+    { title: close.replace(/\.$/, ""), text: "" },
+    { title: subject, text: "" },
   ];
   const middle = [...told.slice(0, PAGES - (isOne ? 2 : 3)), ...(isOne ? [] : [ask]), ...spare].filter(
     ({ title: head }, index, all) =>
@@ -27,7 +28,7 @@ export function shortPages({ alternate, named, short }: Shown): PagesDraft {
       ![title, call.title].map(bare).includes(bare(head)),
   );
   const last = { title: call.title, text: stopped(call.action) };
-  const below = rest ?? (isSought(short) ? own.ask : facts.name);
+  const below = rest ?? (isSought(short) ? own.ask : "");
   const all = [{ title, text: below }, ...middle.slice(0, PAGES - 2), last];
   return {
     pages: all.map(({ text, title: head }, index) => ({

@@ -56,7 +56,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; ask: string; for: string; since: string; spoken: string; more: string };
+  own: { about: string; ask: string; for: string; where: string; since: string; spoken: string; more: string };
   /** to whom a reader may send it, where it is news to pass on */
   share: Said[];
   close: string;
@@ -118,14 +118,15 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     vote: sides && {
       title: said(words.vote.title),
       sides: [
-        { title: sides[0], text: said(words.vote.side) },
-        { title: sides[1], text: said(words.vote.side) },
+        { title: sides[0], text: "" },
+        { title: sides[1], text: "" },
       ],
     },
     own: {
       about,
       ask: facts.name === "" ? "" : said(ask),
       for: words.own.for,
+      where: words.own.where,
       since: said(since),
       spoken: facts.name === "" ? "" : said(spoken),
       more: turned(more)[0] ?? about,

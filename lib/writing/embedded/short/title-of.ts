@@ -51,7 +51,7 @@ function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language
     comparison: () => inMarks(bare, words),
     decide: () => inMarks(bare, words),
     question: () => asked(bare, isMarked, words),
-    advice: () => asked(bare, isMarked, words),
+    advice: () => (clause === "" ? asked(bare, isMarked, words) : fill(words.asked.difference, { c: clause })),
     topic: () => (theme.kind === "open" ? headline : capital(theme.subject || headline)),
     howTo: () =>
       theme.howTo ? asked(bare.replace(IN_STEPS, ""), isMarked, words) : capital(theme.subject || headline),

@@ -116,7 +116,8 @@ test.each(SOUGHT)("%s %s %s: %s is asked in private, once, and not guessed", (..
     const said = textsOf(draft).join("\n");
     expect(said, format).not.toMatch(/coment[aá]|comment|palpite|chut[ae]|guess|adivin|abaixo|below|abajo/i);
     if ("slides" in draft) expect(draft.slides).toHaveLength(3);
-    if ("pages" in draft) expect(draft.pages.filter(({ body }) => body === "")).toEqual([]);
+    // A page that says nothing but whose it is stands once, as its title.
+    if ("pages" in draft) expect(draft.pages.map(({ body }) => body)).not.toContain(row[1]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
@@ -18,6 +19,8 @@ export function headingFor(body: string, wanted: Label, teller: Teller): string 
   const { told } = teller;
   const dated = wanted === "when" && CLOSED.test(fold(body)) ? "conditions" : wanted;
   const label = dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
+  // "Under 16s with an adult" says more than that something is important.
+  if (label === "conditions" && characters(body) <= LIMITS.pageTitle) return null;
   const named = isTelling(body, label, teller) ? teller.named(label) : null;
   if (named !== null) return named;
   // A brief's sentence begins with its subject, and would say it twice.

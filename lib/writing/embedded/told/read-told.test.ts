@@ -22,6 +22,13 @@ const read = (theme: string, language: Language, article: Brief["article"] = nul
     readTheme(theme, language),
   );
 
+test("how something came about is told by who says it, and asked of nobody", () => {
+  const told = read("como nasceu o pão de milho: a vó trocou a receita com uma vizinha em 1994", "pt");
+  expect(told?.title).toBe("Como nasceu o pão de milho");
+  expect(told?.parts.flatMap(linesOf)).toEqual(["A vó trocou a receita com uma vizinha em 1994."]);
+  expect(read("como escolher o pão: dicas para quem compra na feira de domingo", "pt")).toBeNull();
+});
+
 const kindsOf = (told: Told | null): string[] => (told?.parts ?? []).map(({ kind }) => kind);
 
 test.each<[Language, string, string[]]>([

@@ -15,6 +15,7 @@ import { COMMA, sentencesIn } from "./cuts.ts";
 import { headed, leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
 import { hasMark, marksOf } from "./marks.ts";
+import { callApart } from "./call-apart.ts";
 import { callOf } from "./read-call.ts";
 import { hostOf, readPage } from "./read-page.ts";
 import { readParts } from "./read-parts.ts";
@@ -36,7 +37,7 @@ const LEAD_MAX = 48;
 /** What a theme says itself, or the page behind its link; null where there is nothing to tell. */
 export function readTold(brief: Brief, theme: Theme): Told | null {
   const { article, language } = brief;
-  const own = ownText(language === "en" ? daysNamed(brief.theme) : brief.theme, language);
+  const own = callApart(ownText(language === "en" ? daysNamed(brief.theme) : brief.theme, language), language);
   // A page's title alone says less than the page.
   const isTitle = article !== null && fold(article.title).includes(fold(own).replace(/[.\s]+$/, ""));
   const isOwn = !isTitle && speaks(own, language) && isMaterial(own, theme, language);
@@ -75,10 +76,18 @@ function isMaterial(text: string, { howTo, kind, number }: Theme, language: Lang
   const facts =
     lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
   const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
+  if (tellsHow(text)) return true;
   if (characters(text) < (facts >= TEXT_MIN.facts ? TEXT_MIN.full : TEXT_MIN.usual)) return false;
   const wanted = asks ? FACTS_MIN + Math.max(0, 3 - sentences.length) : FACTS_MIN;
   return isWhole || (facts >= wanted && sentences.some((said) => countWords(said) > 3));
 }
+
+/** "How our rye bread began: Ada brought the starter from Vigo in 1994" tells what it names, and asks nothing. */
+const TELLS_HOW =
+  /^(?:como|cómo|how|por que|por qué|why|(?:a|la|the) (?:história|historia|story) [^:]{3,}) [^:?]{4,70}:\s+(?!(?:como|cómo|o que|qué|que|what|how|why|por)(?!\p{L}))[^?]{36,}$/iu;
+const HAPPENED =
+  /(?<!\p{L})(?:\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ó|ió|aron|ieron)|foi|fez|veio|fue|hizo|vino|trajo|was|were|had|came|made|took|gave|found|brought|bought|taught|left|went|began|wrote|kept|told|met|\p{L}{3,}ed)(?!\p{L})/iu;
+const tellsHow = (text: string): boolean => TELLS_HOW.test(text) && HAPPENED.test(text.slice(text.indexOf(":")));
 
 function factsIn(sentence: string, language: Language): number {
   const marks = marksOf(sentence, language).filter(({ kind, text }) => kind !== "number" && !/^https?:/.test(text));

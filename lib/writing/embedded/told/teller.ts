@@ -1,4 +1,5 @@
 import { type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phrases.ts";
+import { readNews } from "#lib/content/short/short.ts";
 import { readToldWords, type ToldWords } from "#lib/content/told/told.ts";
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -88,7 +89,9 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       voice.has("brief") ? [...lines] : random.shuffle(lines),
     ]),
   );
-  const named = (of: Label): string | null => {
+  const isJob = readNews()["hiring"]?.test(fold(told.title)) ?? false;
+  const named = (wanted: Label): string | null => {
+    const of = isJob && wanted === "content" ? "job" : wanted;
     const lines = of === "more" || given.has(of) ? [] : (labels[of] ?? []);
     given.add(of);
     const free = lines.find((line) => !used.has(fold(line))) ?? null;

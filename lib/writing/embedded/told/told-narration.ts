@@ -32,9 +32,7 @@ export function tellNarration(teller: Teller): NarrationDraft {
     picture: teller.drawn(told.title),
     weight: 100,
   };
-  const ending = endingOf(teller);
-  const middle = chosen(beatsOf(rest, teller), [opening, ...ending], teller);
-  const beats = enough([opening, ...middle, ...ending], teller);
+  const beats = enough([opening, ...goneOn(beatsOf(rest, teller), opening, teller)], teller);
   return {
     hook,
     script: beats.map(({ words }, index) => (index === 1 ? `[${cueOf(teller.voice)}] ${words}` : words)).join(" "),
@@ -43,16 +41,26 @@ export function tellNarration(teller: Teller): NarrationDraft {
   };
 }
 
+/** The beats and the end: where everything is said the caption has nothing to add. */
+function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
+  const { caption, spoken } = teller.words.calls;
+  const end = endingOf(teller, caption);
+  const told = chosen(all, [opening, ...end], teller);
+  if (all.every((beat) => told.includes(beat))) return [...told, ...end];
+  const last = endingOf(teller, spoken);
+  return [...chosen(all, [opening, ...last], teller), ...last];
+}
+
 const shownText = (whole: string, hook: string): string => (characters(whole) <= 190 ? whole : hook);
 
-function endingOf(teller: Teller): Beat[] {
-  const { language, line, told, words } = teller;
+function endingOf(teller: Teller, lines: readonly [string, ...string[]]): Beat[] {
+  const { language, line, told } = teller;
   const own = (told.call?.sentences ?? [])
     .map((sentence) => spokenCall(sentence, teller))
     .filter((text) => text !== "");
   const isOwnTale = isTale(teller) && brandName(teller, 60) !== "";
   const invitation = invited(teller);
-  const stock = isOwnTale ? signed(teller) : invitation ? stockCall(teller).caption : line(words.calls.spoken);
+  const stock = isOwnTale ? signed(teller) : invitation ? stockCall(teller).caption : line(lines);
   const said = own.length > 0 ? own.join(" ") : stock;
   const shown = told.call?.contacts[0] ?? invitation?.place ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({

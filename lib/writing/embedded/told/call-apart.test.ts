@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Language } from "#lib/domain/language.ts";
+import { callApart } from "./call-apart.ts";
+
+const APART: [Language, string, string][] = [
+  [
+    "pt",
+    "Vaga de padeiro: 44h por semana, folga aos domingos, currículo para vagas@forno.example até sexta",
+    "Vaga de padeiro: 44h por semana, folga aos domingos. Currículo para vagas@forno.example até sexta",
+  ],
+  [
+    "en",
+    "Framer wanted, three days a week, training given, apply at jobs@frames.example, by Friday",
+    "Framer wanted, three days a week, training given. Apply at jobs@frames.example, by Friday",
+  ],
+  [
+    "es",
+    "Buscamos aprendiz de luthier, media jornada, sin experiencia, escribe a taller@cuerda.example",
+    "Buscamos aprendiz de luthier, media jornada, sin experiencia. Escribe a taller@cuerda.example",
+  ],
+];
+
+test.each(APART)("%s: what asks its reader stands apart: %s", (language, text, said) => {
+  expect(callApart(text, language)).toBe(said);
+});
+
+const WHOLE: [Language, string][] = [
+  ["en", "Open day on Saturday, in our workshop, at 12 Mill Lane and on mill.example"],
+  ["en", "Framer wanted. Three days a week, training given, apply at jobs@frames.example"],
+  ["pt", "Fale com ada@forno.example, de segunda a sexta, das 8h às 12h"],
+];
+
+test.each(WHOLE)("%s: %s is told as it stands", (language, text) => {
+  expect(callApart(text, language)).toBe(text);
+});
