@@ -52,9 +52,15 @@ export function findMatter(brief: Brief, { headline: asked, kind }: Theme, rando
   const direct = own && !SEVERAL.has(kind) ? findQuestion(asked, own, brief.language) : null;
   if (own && direct && isAsking(asked)) return around(direct, own, search);
   const all = searched(search);
-  const found = SEVERAL.has(kind) ? { ...all, answers: all.answers.filter(({ said }) => !said.endsWith("?")) } : all;
+  const found = SEVERAL.has(kind) && kind !== "myths" ? { ...all, answers: severalOf(all.answers) } : all;
   if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
   return { matter: null, answers: [direct] };
+}
+
+/** Two things at least that are said to do or to leave, where several were asked for. */
+function severalOf(answers: readonly Pair[]): Pair[] {
+  const told = answers.filter(({ said }) => !said.endsWith("?"));
+  return told.length > 1 ? told : [];
 }
 
 /** "French press or filter?" is answered by what has both, or by nothing. */
@@ -124,7 +130,7 @@ function answered({ answers, matter }: Found, { asked, brief }: Searched): Found
   if (!matter) return { matter, answers };
   if (matter.isWide)
     return isOpen(asked) && !wantsCase(asked) && !AGED.test(fold(asked)) ? { matter, answers } : NOTHING;
-  const direct = matter.questions.find(({ said }) => fits(said, asked));
+  const direct = matter.questions.find((pair) => fits(pair.said, asked) && tellsOfIt(pair, asked, brief.brand));
   if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief);
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
@@ -138,6 +144,14 @@ const wantsCase = (asked: string): boolean =>
   /^(?:como (?:saber|sei|eu sei|se)|how (?:to|do i|can i|do you|can you) (?:know|tell))(?!\p{L})/u.test(
     fold(asked).replace(/^¿/u, ""),
   );
+
+/** How long a cleaning lasts is told by what speaks of cleaning: how long whitening does is another matter. */
+function tellsOfIt({ answer, said }: Pair, asked: string, { description, profileName }: Brief["brand"]): boolean {
+  if (!asksMeasure(askingOf(asked))) return true;
+  const own = tokensOf(`${profileName} ${description}`);
+  const things = tellingWords(requestOf(asked).situation).filter((word) => !isVerbal(word) && !standsIn(word, own));
+  return things.length === 0 || things.some((word) => standsIn(word, tokensOf(`${said} ${answer}`)));
+}
 
 /** Who is past fifty is not told what any beginner is. */
 const AGED = /(?<!\p{L})(?:after|over|past|aos|apos|depois dos|los|mas de|despues de los)\s\d{2}(?!\d|%|:)/u;

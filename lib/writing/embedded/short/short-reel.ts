@@ -22,7 +22,7 @@ function partedAt(title: string, language: Language, max: number, restMax: numbe
 
 export function shortReel({ language, picture, short }: Shown) {
   const [hook, complement, call] = LIMITS.blocks;
-  const { answers, asks, close, facts, own, seeks, title, vote } = short;
+  const { answers, asks, close, facts, own, rest, seeks, title, vote } = short;
   const parted = characters(title) > hook ? partedAt(title, language, hook, complement) : null;
   // A question alone would answer the hook with another.
   const told = answers.flatMap(({ isDirect, text, title: said, whole }) => [
@@ -35,6 +35,7 @@ export function shortReel({ language, picture, short }: Shown) {
   const asked = asks.flatMap(({ text, title: ask }) => [`${stopped(ask)} ${text}`, text]);
   const fitting = [
     ...(parted ? [stopped(begun(parted.rest))] : []),
+    ...(rest === null ? [] : [stopped(rest)]),
     ...told,
     ...(isSought(short) ? [`${stopped(own.ask)} ${facts.about[0] ?? ""}`.trim(), stopped(own.ask)] : []),
     ...(seeks ? facts.about : []),

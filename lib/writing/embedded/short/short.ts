@@ -187,7 +187,8 @@ function isSameQuestion(one: string, other: string): boolean {
   if (own.filter((word) => others.has(word)).length >= Math.max(own.length, others.size) * 0.8) return true;
   const [asked, told] = [tellingWords(other), tellingWords(one)];
   const isWhole = asked.length > 0 && asked.every((word) => standsIn(word, told));
-  return isWhole && told.filter((word) => !standsIn(word, asked)).length < 2;
+  const shared = told.filter((word) => standsIn(word, asked)).length;
+  return (isWhole && told.length - shared < 2) || (shared > 1 && shared >= told.length * 0.6);
 }
 
 /** What the title asks already is only answered: by its first sentence, or under a heading of ours. */

@@ -11,12 +11,12 @@ const APART: [Language, string, string][] = [
   [
     "en",
     "Framer wanted, three days a week, training given, apply at jobs@frames.example, by Friday",
-    "Framer wanted, three days a week, training given. Apply at jobs@frames.example, by Friday",
+    "Framer wanted: three days a week, training given. Apply at jobs@frames.example, by Friday",
   ],
   [
     "es",
     "Buscamos aprendiz de luthier, media jornada, sin experiencia, escribe a taller@cuerda.example",
-    "Buscamos aprendiz de luthier, media jornada, sin experiencia. Escribe a taller@cuerda.example",
+    "Buscamos aprendiz de luthier: media jornada, sin experiencia. Escribe a taller@cuerda.example",
   ],
 ];
 

@@ -5,7 +5,9 @@ import { isContact, marksOf } from "./marks.ts";
 
 /** What goes on with where it is, or with the list it stands in, is no sentence of its own. */
 const GOES_ON = /^(?:e|y|o|ou|u|and|or|em|en|n[ao]s?|in|at|on|que|who|which|with|com|con)\s/iu;
-const LAST = /^(.{24,}),\s+([^,;]{8,}?(?:,\s+[^,;]{3,40})?)$/su;
+/** So much is told before it, and asked by it. */
+const WHOLE = /^.{24,}$/su;
+const CALL_MIN = 8;
 
 /** "Apprentice wanted, part time, no experience needed, write to ada@example.com": whoever reads it is asked apart from what is told. */
 export function callApart(text: string, language: Language): string {
@@ -15,6 +17,10 @@ export function callApart(text: string, language: Language): string {
   const at = pieces.findIndex(reached);
   if (at < 2 || at < pieces.length - 2 || pieces.slice(at + 1).some(reached)) return text;
   const call = pieces.slice(at).join(", ");
-  const told = pieces.slice(0, at).join(", ");
-  return GOES_ON.test(call) || !LAST.test(`${told}, ${call}`) ? text : `${told}. ${begun(call)}`;
+  const [head = "", ...rest] = pieces.slice(0, at);
+  const isListed = rest.length > 1 && !head.includes(":");
+  const told = isListed ? `${head}: ${rest.join(", ")}` : pieces.slice(0, at).join(", ");
+  return GOES_ON.test(call) || !WHOLE.test(pieces.slice(0, at).join(", ")) || call.length < CALL_MIN
+    ? text
+    : `${told}. ${begun(call)}`;
 }

@@ -89,6 +89,7 @@ export function piecesOf(text: string, language: Language): string[] {
   const joint = Array.from(last.matchAll(/\s(\p{L}+)\s/gu)).find(
     ({ 1: word, index }) =>
       !isDay(last.slice(0, index).trim(), language) &&
+      !TWO_OF_ONE.test(last.slice(0, index)) &&
       and.has(fold(word ?? "")) &&
       open[from + index] === true &&
       word !== "ou" &&
@@ -98,9 +99,12 @@ export function piecesOf(text: string, language: Language): string[] {
   return [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
 
-/** "Mondays and Wednesdays from 8" is one thing. */
+/** "£60 a head with a tasting and lunch" is one thing. */
+const TWO_OF_ONE = /\s(?:com|con|with|entre|between|para|for)\s[^,;]*$/iu;
+
+/** "Mondays and Wednesdays from 8", "Friday 13 and Saturday 14" are one thing. */
 const isDay = (text: string, language: Language): boolean =>
-  new RegExp(`(?:${readToldWords(language).weekdays})$`, "u").test(fold(text));
+  new RegExp(`(?:${readToldWords(language).weekdays})(?:,? (?:dia )?\\d{1,2})?$`, "u").test(fold(text));
 
 /** "a, b, and c" has no piece "and c". */
 const withoutAnd = (piece: string, and: ReadonlySet<string>): string => {

@@ -43,11 +43,14 @@ export function enumeration(sentence: string, language: Language): Part | null {
     !isSaid &&
     !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
     topicOfLabel(title) === null;
-  const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece));
+  const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece) && !HOURS.test(piece));
   return isList && !hasAddress
     ? { kind: "list", topic: "content", title, rows: pricedTogether(pieces, language).map(begun) }
     : null;
 }
+
+/** "10 to 5" */
+const HOURS = /\d\S*\s?(?:to|a|às|[-–])\s?\d/iu;
 
 const FOR_ALL = /\s(?:por|for)\s*$/iu;
 

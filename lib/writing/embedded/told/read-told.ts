@@ -11,7 +11,7 @@ import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
-import { COMMA, sentencesIn } from "./cuts.ts";
+import { COMMA, piecesOf, sentencesIn } from "./cuts.ts";
 import { headed, leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
 import { hasMark, marksOf } from "./marks.ts";
@@ -76,7 +76,7 @@ function isMaterial(text: string, { howTo, kind, number }: Theme, language: Lang
   const facts =
     lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
   const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
-  if (tellsHow(text)) return true;
+  if (tellsHow(text) || lists(text, language)) return true;
   if (characters(text) < (facts >= TEXT_MIN.facts ? TEXT_MIN.full : TEXT_MIN.usual)) return false;
   const wanted = asks ? FACTS_MIN + Math.max(0, 3 - sentences.length) : FACTS_MIN;
   return isWhole || (facts >= wanted && sentences.some((said) => countWords(said) > 3));
@@ -87,6 +87,14 @@ const TELLS_HOW =
   /^(?:como|cómo|how|por que|por qué|why|(?:a|la|the) (?:história|historia|story) [^:]{3,}) [^:?]{4,70}:\s+(?!(?:como|cómo|o que|qué|que|what|how|why|por)(?!\p{L}))[^?]{36,}$/iu;
 const HAPPENED =
   /(?<!\p{L})(?:\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ó|ió|aron|ieron)|foi|fez|veio|fue|hizo|vino|trajo|was|were|had|came|made|took|gave|found|brought|bought|taught|left|went|began|wrote|kept|told|met|\p{L}{3,}ed)(?!\p{L})/iu;
+const LISTED_MIN = 3;
+/** "What is in the box this week: leeks, rhubarb and eggs" answers itself. */
+function lists(text: string, language: Language): boolean {
+  const [, head = "", behind = ""] = /^([^:?]{4,70}):\s+([^?:]{16,})$/u.exec(text) ?? [];
+  return head !== "" && piecesOf(behind, language).length >= LISTED_MIN && !ASKS.test(behind);
+}
+const ASKS = /^(?:como|cómo|o que|qué|qual|quais|cuál|what|how|why|which|when|quando|cuándo|por qu[eê])(?!\p{L})/iu;
+
 const tellsHow = (text: string): boolean => TELLS_HOW.test(text) && HAPPENED.test(text.slice(text.indexOf(":")));
 
 function factsIn(sentence: string, language: Language): number {
@@ -152,7 +160,10 @@ function titled([first, ...others]: Line[], language: Language): { title: string
   if (said) return { title: quotedTitle(said.text, language), rest: [first, ...others] };
   // "New rates from 1 April: wash £10, polish £40" is a table below its title.
   const listed = others.length === 0 ? enumeration(sentence, language) : null;
-  if (listed?.title) return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }], isOne: true };
+  // "Premiere: “The house”, Friday 13 at nine" is one piece of news, and no list of three.
+  const isNews = listed !== null && !listed.title?.includes(" ") && hasMark(sentence, language, "date");
+  if (listed?.title && !isNews)
+    return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }], isOne: true };
   // "Membership from May: basic £25" tells its prices below what they are of.
   const [, named = "", priced = ""] = /^(\p{L}[^:.!?]{8,66}):\s+(.+)$/su.exec(sentence) ?? [];
   if (

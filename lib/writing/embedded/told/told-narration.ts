@@ -1,9 +1,13 @@
+import { fill } from "#lib/content/fill.ts";
+import { readShort } from "#lib/content/short/short.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import type { NarrationDraft, PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
+import { introduced } from "#lib/writing/embedded/brand-words.ts";
+import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { brandLine, brandName, creditLine, invited, isTale, signed, stockCall } from "./closing.ts";
 import { inBreaths } from "./in-breaths.ts";
@@ -13,6 +17,8 @@ import { cueOf } from "#lib/writing/embedded/voice.ts";
 import type { Teller } from "./teller.ts";
 import { openingOf } from "./told.ts";
 import { pointsBack } from "./topic.ts";
+
+const INTRODUCED_MAX = 110;
 
 /** What the text says, as one speaks it: the title, its facts, its call. */
 export function tellNarration(teller: Teller): NarrationDraft {
@@ -44,11 +50,19 @@ export function tellNarration(teller: Teller): NarrationDraft {
 /** The beats and the end: where everything is said the caption has nothing to add. */
 function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
   const { caption, spoken } = teller.words.calls;
-  const end = endingOf(teller, caption);
+  const end = endingOf(teller, [introduction(teller) || teller.line(caption)]);
   const told = chosen(all, [opening, ...end], teller);
   if (all.every((beat) => told.includes(beat))) return [...told, ...end];
   const last = endingOf(teller, spoken);
   return [...chosen(all, [opening, ...last], teller), ...last];
+}
+
+/** Who has told it, where nothing is left to say. */
+function introduction(teller: Teller): string {
+  const [name, about] = [brandName(teller, 60), brandLine(teller, INTRODUCED_MAX)];
+  if (name === "" || about === "") return "";
+  const says = fill(readShort(teller.language).own.spoken, namesOf(name, teller.language)).replace(/[.!]$/, "");
+  return stopped(introduced(says, about));
 }
 
 const shownText = (whole: string, hook: string): string => (characters(whole) <= 190 ? whole : hook);
