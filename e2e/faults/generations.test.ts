@@ -11,6 +11,7 @@ import { isFailure } from "#lib/domain/failure.ts";
 import { type Format, FORMATS } from "#lib/domain/format.ts";
 import { setBalance } from "#lib/services/credits/grant.ts";
 import { deleteOrphans, noteStrays } from "#lib/services/media/delete-orphans.ts";
+import { removeLeftFolders } from "#lib/services/media/with-folder.ts";
 import { testDatabase } from "#lib/tools/testing/database.ts";
 import { testStorage } from "#lib/tools/testing/storage.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
@@ -163,6 +164,10 @@ test(
     expect(done.length).toBeGreaterThan(drafts.length);
     expect(done.filter((step, index) => done.indexOf(step) !== index)).toEqual([]);
 
+    // What a killed worker's encoder still wrote, a later look of any worker takes away.
+    vi.stubEnv("TMPDIR", scratch);
+    await removeLeftFolders();
+    vi.unstubAllEnvs();
     expect(await readdir(scratch)).toEqual([]);
     await sweepLater(at.runtime, root);
     const named = await at.db.media.findMany({ where: { workspaceId: at.workspaceId }, select: { key: true } });

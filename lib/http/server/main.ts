@@ -7,6 +7,7 @@ import { startTraces } from "#lib/traces/spans.ts";
 import { openMetrics } from "#lib/metrics/listener.ts";
 import { isReady, openGauges } from "#lib/services/operation/gauges.ts";
 import { openDoors } from "./doors.ts";
+import { giveMemoryBack } from "./give-memory-back.ts";
 import { openOrigins } from "./own-origin.ts";
 import { answerHeaders } from "./page-policy.ts";
 import { openServer } from "./server.ts";
@@ -34,6 +35,7 @@ const server = openServer({
 });
 const stop = prepareStop(server);
 server.listen(env.PORT);
+giveMemoryBack();
 if (env.METRICS_PORT !== undefined) {
   const parts = { gauges: openGauges(runtime), isReady: () => isReady(runtime), log: runtime.log };
   openMetrics({ ...parts, host: env.METRICS_HOST, port: env.METRICS_PORT });

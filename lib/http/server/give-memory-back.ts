@@ -1,0 +1,33 @@
+import { performance } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+const LOOK_MS = 10_000;
+/** Of its time the loop worked so little: a collection of all makes nobody wait. */
+const IDLE = 0.1;
+const GROWN_BYTES = 48 * 1024 * 1024;
+
+/**
+ * V8 collects everything only when it must grow again: after a rush the process would hold for hours what nobody needs.
+ * Where it has grown and rests, it is told to.
+ */
+export function giveMemoryBack(collect = collector(), look = LOOK_MS): () => void {
+  let seen = performance.eventLoopUtilization();
+  let kept = 0;
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, seen);
+    seen = now;
+    if (utilization > IDLE || process.memoryUsage.rss() < kept + GROWN_BYTES) return;
+    collect();
+    kept = process.memoryUsage.rss();
+  }, look);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Node offers it to whoever asks for it by a flag, which may be given while it runs. */
+function collector(): () => void {
+  setFlagsFromString("--expose-gc");
+  return runInNewContext("gc") as () => void;
+}
