@@ -127,8 +127,8 @@ export const readShort = content(
       beforeSides: pattern,
       /** between them */
       betweenSides: pattern,
-      /** what a clause is asked as: signs of it, reasons for it, what tells two things apart */
-      asked: z.strictObject({ signs: text, reasons: text, difference: text }).readonly(),
+      /** what a clause is asked as: signs of it, reasons for it, what tells two things apart; and how a day is greeted */
+      asked: z.strictObject({ signs: text, reasons: text, difference: text, holiday: text }).readonly(),
       /** over a choice */
       vote: z.strictObject({ title: text }).readonly(),
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),

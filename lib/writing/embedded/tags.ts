@@ -87,7 +87,7 @@ function unique(tags: readonly string[]): string[] {
   return told.filter((tag, at) => !told.slice(0, at).some((other) => isSame(fold(other), fold(tag))));
 }
 
-const singular = (tag: string): string => tag.replace(/s(?=de|$)/g, "");
+const singular = (tag: string): string => tag.replace(/ões(?=de|$)/g, "ão").replace(/s(?=de|$)/g, "");
 
 /** Words that stand after an article or the like: no verb does, and no adjective behind its noun. */
 export function determinedIn(text: string, language: Language): Set<string> {

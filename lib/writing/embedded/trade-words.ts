@@ -39,11 +39,12 @@ export function tradesIn(description: string, language: Language): string[][] {
     .map((chunk, at) => (doing && at > 0 ? chunk.replace(/^\p{L}+\s/u, "") : chunk).trim());
   const end = chunks.findIndex((chunk) => ENDS.test(chunk));
   const told = (end < 0 ? chunks : chunks.slice(0, end + 1)).map((chunk) => named(chunk));
-  // "Loft and wall insulation" is two insulations; "plumber and heating engineer" are two people.
+  // "Loft and wall insulation" is two insulations; "plumber and heating engineer" are two people, "candles and beekeeping courses" two things.
   const own = told.map((words, at) => {
     const [first = ""] = words;
     const [, ...head] = told[at + 1] ?? [];
-    const isHalf = language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first);
+    const isHalf =
+      language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first) && !first.endsWith("s");
     return isHalf ? [...words, ...head] : words;
   });
   const first = own.findIndex(

@@ -92,6 +92,13 @@ test("what two things differ by is asked, and nobody votes", () => {
   expect(title("what's the difference between oak and ash?", "en")).toBe("What is the difference between oak and ash?");
 });
 
+test("a day by its name alone is greeted", () => {
+  expect(title("Mother's Day", "en")).toBe("Happy Mother's Day");
+  expect(title("Dia do Músico", "pt")).toBe("Feliz Dia do Músico");
+  expect(title("Feliz Navidad a todos", "es")).toBe("Feliz Navidad a todos");
+  expect(title("Dia de Finados", "pt")).toBe("Dia de Finados");
+});
+
 test("what promises to tell asks nothing", () => {
   expect(title("por que não lavar o tapete em casa", "pt")).toBe("Por que não lavar o tapete em casa");
   expect(title("what to wear on the river", "en")).toBe("What to wear on the river");

@@ -17,6 +17,10 @@ const PROMISED: ReadonlySet<Kind> = new Set(["mistakes", "tips", "myths", "check
 
 const IN_STEPS = /\s(?:em|in|en)\s\d+\s\p{L}+$/u;
 
+/** A day by its name alone is greeted; the day of the dead is not, nor what is fought against. */
+const DAY =
+  /^(?!.*(?:finados|muert|difunt|memor|remembrance|consci|luta|lucha|combate|against|contra))(?:dia (?:d[aeo]s?|de la|del|internacional|mundial) .{3,40}|natal|pascoa|navidad|christmas|easter|(?:mother|father|valentine|women)(?:'|’)?s(?:'|’)? day)$/u;
+
 type Words = ReturnType<typeof readShort>;
 
 /** "Mistakes first-time kayakers make: a list" says one thing before its colon, and promises another. */
@@ -48,6 +52,7 @@ function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language
     signs: () => (clause === "" ? unnumbered(theme) : fill(words.asked.signs, { c: clause })),
     reasons: () => (clause === "" ? unnumbered(theme) : fill(words.asked.reasons, { c: clause })),
     case: () => capital(AFTER_COLON.exec(headline)?.[1] ?? headline),
+    holiday: () => (DAY.test(fold(headline)) ? fill(words.asked.holiday, { c: headline }) : headline),
     comparison: () => inMarks(bare, words),
     decide: () => inMarks(bare, words),
     question: () => asked(bare, isMarked, words),
