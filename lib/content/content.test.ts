@@ -14,6 +14,7 @@ import { readBrandWords } from "./brand/brand.ts";
 import { readClips, readClipWords } from "./clips/clips.ts";
 import { readDrawnWords } from "./drawn/drawn.ts";
 import { readIcons } from "./icons/icons.ts";
+import { readKinds } from "./kinds/kinds.ts";
 import { readLanguage } from "./language/language.ts";
 import { readNouns } from "./nouns/nouns.ts";
 import { readPhotos, readPhotoWords } from "./photos/photos.ts";
@@ -42,6 +43,7 @@ const READERS: readonly Readable[] = [
   readClipWords,
   readDrawnWords,
   readIcons,
+  readKinds,
   readLanguage,
   readNouns,
   readPhotos,

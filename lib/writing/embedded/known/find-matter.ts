@@ -17,6 +17,7 @@ import { tradeOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
+import { ofKind } from "./of-kind.ts";
 import { onTheme } from "./on-theme.ts";
 import { isOfAnother, isOtherThing } from "./other-thing.ts";
 import type { Place } from "./place.ts";
@@ -45,7 +46,8 @@ interface Searched {
 /** "A checklist before a ride", "mistakes in pruning": what asks for several things no single answer is. */
 const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "tips", "signs"]);
 
-export function findMatter(brief: Brief, { headline: asked, kind }: Theme, random: Random, turn: number): Found {
+export function findMatter(brief: Brief, { headline, kind }: Theme, random: Random, turn: number): Found {
+  const asked = ofKind(headline, brief.language);
   const own = tradeOf(brief.brand);
   const search: Searched = { brief, asked, own, random, turn };
   if (comparedIn(asked, brief.language)) return compared(search);

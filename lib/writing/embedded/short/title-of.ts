@@ -103,13 +103,16 @@ function asked(bare: string, isMarked: boolean, words: Words): string {
 const TELLS = /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to )/u;
 const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
 
+/** "Which would you have: meat, cheese or palm?" asks to its end. */
+const CHOICE = /\s(?:ou|or|o|u|vs\.?)\s/u;
+
 /** "Engine light on: ¿can I drive?", "sunglasses, ¿do I need them?": the mark stands where the question begins. */
 function inMarks(clause: string, words: Words): string {
   const { marks } = words;
   const [, before = "", after = clause] = /^([^¿]*(?::\s+|,\s+(?=¿)))¿?(.+)$/u.exec(clause) ?? [];
   const asks = [before, after].map((part) => words.questions.test(fold(part)) || words.indirect.test(fold(part)));
   // "How oil is made: from the olive to the bottle" asks before its colon.
-  if (before !== "" && asks[0] === true && asks[1] === false)
+  if (before !== "" && asks[0] === true && asks[1] === false && !CHOICE.test(after))
     return `${marks[0]}${begun(before).replace(/[:,]\s+$/u, "")}${marks[1]} ${begun(after)}`;
   return before === "" ? `${marks[0]}${begun(after)}${marks[1]}` : `${begun(before)}${marks[0]}${after}${marks[1]}`;
 }

@@ -172,6 +172,9 @@ export const callLabel = ({ told, words }: Teller): Label =>
 
 const HOURS = /\d\s?h|\d:\d|\d\s?[ap]\.?m|^\d{1,2} (?:to|a|às) \d/iu;
 
+/** "From 30 March", "de 10:00 a 14:00" */
+const DATED = /^(?:de|del|do|das?|from|on|el|desde|em|no|na|até|hasta|until)\s\d/iu;
+
 const LABELS: { [Kind in Part["kind"]]?: (part: Extract<Part, { kind: Kind }>) => Label } = {
   steps: () => "steps",
   prices: () => "price",
@@ -184,7 +187,10 @@ const LABELS: { [Kind in Part["kind"]]?: (part: Extract<Part, { kind: Kind }>) =
     if (rows.every(({ value }) => HOURS.test(value))) return "hours";
     return topic === "what" ? "content" : "more";
   },
-  list: ({ topic }) => (topic === "what" ? "content" : topic),
+  list: ({ rows, topic }) => {
+    if (rows.filter((row) => DATED.test(row)).length > 1) return "when";
+    return topic === "what" ? "content" : topic;
+  },
 };
 
 /** Which heading fits a part that has none of its own. */
