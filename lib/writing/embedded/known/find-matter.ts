@@ -128,11 +128,11 @@ const A_TIME =
   /(?<!\p{L})(?:\d+|cada|every|once|twice|diariamente|daily|\p{L}+ (?:minut[eo]s?|horas?|hours?|dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|vezes|veces|times))(?!\p{L})/u;
 
 /** A whole topic answers who asks how to go about it; any other question wants its answer. */
-function answered({ answers, matter }: Found, { asked, brief }: Searched): Found {
+function answered({ answers, matter }: Found, { asked, brief, own }: Searched): Found {
   if (!matter) return { matter, answers };
   if (matter.isWide)
     return isOpen(asked) && !wantsCase(asked) && !AGED.test(fold(asked)) ? { matter, answers } : NOTHING;
-  const direct = matter.questions.find((pair) => fits(pair.said, asked) && tellsOfIt(pair, asked, brief.brand));
+  const direct = matter.questions.find((pair) => fits(pair.said, asked) && tellsOfIt(pair, asked, brief, own));
   if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief);
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
@@ -147,12 +147,17 @@ const wantsCase = (asked: string): boolean =>
     fold(asked).replace(/^¿/u, ""),
   );
 
+/** So many answers of a trade speak of what all of it is about: teeth, and not their cleaning. */
+const COMMON = 8;
+
 /** How long a cleaning lasts is told by what speaks of cleaning: how long whitening does is another matter. */
-function tellsOfIt({ answer, said }: Pair, asked: string, { description, profileName }: Brief["brand"]): boolean {
+function tellsOfIt({ answer, said }: Pair, asked: string, { brand, language }: Brief, own: Trade | null): boolean {
   if (!asksMeasure(askingOf(asked))) return true;
-  const own = tokensOf(`${profileName} ${description}`);
-  const things = tellingWords(requestOf(asked).situation).filter((word) => !isVerbal(word) && !standsIn(word, own));
-  return things.length === 0 || things.some((word) => standsIn(word, tokensOf(`${said} ${answer}`)));
+  const about = tokensOf(`${brand.profileName} ${brand.description}`);
+  const all = own ? own.topics.flatMap((topic) => readText(own, topic, language).questions) : [];
+  const isCommon = (word: string) => all.filter((pair) => standsIn(word, tokensOf(pair.join(" ")))).length > COMMON;
+  const things = tellingWords(requestOf(asked).situation).filter((word) => !isVerbal(word) && !standsIn(word, about));
+  return things.filter((word) => !isCommon(word)).every((word) => standsIn(word, tokensOf(`${said} ${answer}`)));
 }
 
 /** Who is past fifty is not told what any beginner is. */
