@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-const LOOK_MS = 10_000;
+const LOOK_MS = 5000;
 /** Of its time the loop worked so little: a collection of all makes nobody wait. */
 const IDLE = 0.1;
 const GROWN_BYTES = 48 * 1024 * 1024;

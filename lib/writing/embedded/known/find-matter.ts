@@ -46,23 +46,34 @@ interface Searched {
 /** "A checklist before a ride", "mistakes in pruning": what asks for several things no single answer is. */
 const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "tips", "signs"]);
 
-export function findMatter(brief: Brief, { headline, kind }: Theme, random: Random, turn: number): Found {
-  const asked = ofKind(headline, brief.language);
+/** What is known of the very thing, or else of all of its kind. */
+export function findMatter(brief: Brief, theme: Theme, random: Random, turn: number): Found {
+  const { headline, kind } = theme;
+  const found = findFor(brief, headline, kind, random, turn);
+  const general = ofKind(headline, brief.language);
+  return general === headline || found.matter || found.answers.length > 0
+    ? found
+    : findFor(brief, general, kind, random, turn);
+}
+
+function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: number): Found {
   const own = tradeOf(brief.brand);
   const search: Searched = { brief, asked, own, random, turn };
   if (comparedIn(asked, brief.language)) return compared(search);
-  const direct = own && !SEVERAL.has(kind) ? findQuestion(asked, own, brief.language) : null;
+  const isSeveral = SEVERAL.has(kind);
+  const direct = own && !isSeveral ? findQuestion(asked, own, brief.language) : null;
   if (own && direct && isAsking(asked)) return around(direct, own, search);
   const all = searched(search);
-  const found = SEVERAL.has(kind) && kind !== "myths" ? { ...all, answers: severalOf(all.answers) } : all;
+  const found = isSeveral && kind !== "myths" ? severalOf(all) : all;
   if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
   return { matter: null, answers: [direct] };
 }
 
 /** Two things at least that are said to do or to leave, where several were asked for. */
-function severalOf(answers: readonly Pair[]): Pair[] {
+function severalOf({ answers, matter }: Found): Found {
+  if (matter && matter.points.length > 1) return { matter, answers };
   const told = answers.filter(({ said }) => !said.endsWith("?"));
-  return told.length > 1 ? told : [];
+  return { matter: null, answers: told.length > 1 ? told : [] };
 }
 
 /** "French press or filter?" is answered by what has both, or by nothing. */
@@ -104,7 +115,7 @@ function filled(matter: Matter, brief: Brief): Found {
 }
 
 function answering(found: Found, search: Searched): Found {
-  const { asked, own } = search;
+  const { asked, brief, own } = search;
   const isOther = own ? isOtherThing(own, asked) : () => false;
   const telling = tellingWords(requestOf(asked).situation);
   const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
@@ -117,8 +128,10 @@ function answering(found: Found, search: Searched): Found {
   };
   const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
   // Of how long it takes nothing tells but a time.
-  const isMeasured = ({ answer, said }: Pair) =>
-    !asksMeasure(askingOf(asked)) || fits(said, asked) || A_TIME.test(fold(`${said} ${answer}`));
+  const isMeasured = (pair: Pair) =>
+    !asksMeasure(askingOf(asked)) ||
+    (tellsOfIt(pair, asked, brief, own) &&
+      (fits(pair.said, asked) || A_TIME.test(fold(`${pair.said} ${pair.answer}`))));
   const answers = found.answers.filter((pair) => isOn(pair) && isCase(pair) && isMeasured(pair));
   return answered({ matter, answers }, search);
 }
