@@ -12,6 +12,7 @@ test("memory is given back once where it has grown, and not again until it grows
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1));
   await sleep(120);
   expect(collect).toHaveBeenCalledTimes(1);
+  // Less than was held at first, and more than was left.
   rss.mockReturnValue(360 * MB);
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(2));
 });

@@ -13,14 +13,17 @@ const GROWN_BYTES = 48 * 1024 * 1024;
  */
 export function giveMemoryBack(collect = collector(), look = LOOK_MS): () => void {
   let seen = performance.eventLoopUtilization();
-  let kept = 0;
+  let kept: number | null = null;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, seen);
     seen = now;
-    if (utilization > IDLE || process.memoryUsage.rss() < kept + GROWN_BYTES) return;
+    const held = process.memoryUsage.rss();
+    // What was collected goes back to the system a while later.
+    kept = kept === null ? null : Math.min(kept, held);
+    if (utilization > IDLE || (kept !== null && held < kept + GROWN_BYTES)) return;
     collect();
-    kept = process.memoryUsage.rss();
+    kept = held;
   }, look);
   timer.unref();
   return () => clearInterval(timer);
