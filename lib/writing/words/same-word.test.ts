@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ["chain", "chair"],
+  ["melancia", "melao"],
   ["escola", "escolher"],
   ["crystal", "cryptic"],
   ["school", "scholar"],

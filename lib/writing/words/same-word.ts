@@ -9,6 +9,7 @@ const ENDINGS = new Set(
 );
 
 const SHORTEST = 4;
+const OF_QUALITY = /^ncias?$/;
 
 /** Whether two folded words are forms of one: "guardar" and "guardado", but not "chain" and "chair". */
 export function isSameWord(one: string, other: string): boolean {
@@ -18,7 +19,10 @@ export function isSameWord(one: string, other: string): boolean {
   if (isEnglishForm(first, second) || isVerbForm(first, second)) return true;
   const common = commonStart(first, second);
   if (common < Math.max(SHORTEST, Math.min(first.length, second.length) - 2)) return isPlural(first, second);
-  return ENDINGS.has(first.slice(common)) && ENDINGS.has(second.slice(common));
+  const ends = [first.slice(common), second.slice(common)];
+  // A noun of quality has a longer root: "melancia" is no "melão".
+  if (common <= SHORTEST && ends.some((end) => OF_QUALITY.test(end))) return false;
+  return ends.every((end) => ENDINGS.has(end));
 }
 
 /** "rasque" of "rascar", "pague" of "pagar" */

@@ -12,6 +12,8 @@ import { askingOf, asksMeasure, fits, isAsking, kindOf } from "./same-question.t
 
 /** Two words at least are the same, or the one that is asked about: a single one that all of a trade has tells nothing. */
 const LEAST = 2;
+/** Of so many of a trade's questions a word is no evidence for one. */
+const COMMON = 0.1;
 
 /** By which a case is told, and which tell nothing of it: "the meat went dark", "there is no water". */
 const PLAIN = new Set(
@@ -43,7 +45,8 @@ export function findQuestion(asked: string, trade: Trade, language: Language): P
   const matter = [...heads, ...others.map(tokensOf)];
   const within: Within = {
     language,
-    everywhere: (word) => heads.filter((tokens) => standsIn(word, tokens)).length > LEAST,
+    everywhere: (word) =>
+      heads.filter((tokens) => standsIn(word, tokens)).length > Math.max(LEAST, heads.length * COMMON),
     isMatter: (word, beside) =>
       matter.some((tokens) => standsIn(word, tokens) && beside.some((other) => standsIn(other, tokens))),
   };
