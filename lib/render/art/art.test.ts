@@ -66,6 +66,18 @@ test.each([
   ["chimney brush", "sweepbrush"],
   ["soccer ball", "football"],
   ["basketball", "ball"],
+  ["alpaca farm", "alpaca"],
+  ["llama trek", "llama"],
+  ["pottery kiln", "kiln"],
+  ["electric gate", "gate"],
+  ["roof tile", "slates"],
+  ["shower screen", "shower"],
+  ["drum kit", "drumkit"],
+  ["tiered wedding cake", "weddingcake"],
+  ["glass vase", "blownglass"],
+  ["check engine light", "warnlight"],
+  ["contact lens case", "lenscase"],
+  ["cat scratching post", "scratchpost"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],

@@ -1,5 +1,6 @@
 import type { Prop } from "./prop.ts";
 import { ANIMAL_PROPS } from "./props-animals.ts";
+import { ATELIER_PROPS } from "./props-atelier.ts";
 import { BEAST_PROPS } from "./props-beasts.ts";
 import { BODY_PROPS } from "./props-body.ts";
 import { CARE_PROPS } from "./props-care.ts";
@@ -18,14 +19,19 @@ import { LEISURE_PROPS } from "./props-leisure.ts";
 import { LIVING_PROPS } from "./props-living.ts";
 import { MUSIC_PROPS } from "./props-music.ts";
 import { NATURE_PROPS } from "./props-nature.ts";
+import { NEST_PROPS } from "./props-nest.ts";
 import { OFFICE_PROPS } from "./props-office.ts";
+import { ORCHARD_PROPS } from "./props-orchard.ts";
 import { OUTING_PROPS } from "./props-outing.ts";
 import { PANTRY_PROPS } from "./props-pantry.ts";
+import { PLAY_PROPS } from "./props-play.ts";
 import { ROAD_PROPS } from "./props-road.ts";
 import { ROOM_PROPS } from "./props-rooms.ts";
 import { SHORE_PROPS } from "./props-shore.ts";
 import { SITE_PROPS } from "./props-site.ts";
 import { STAGE_PROPS } from "./props-stage.ts";
+import { STYLE_PROPS } from "./props-style.ts";
+import { SWEET_PROPS } from "./props-sweet.ts";
 import { TABLE_PROPS } from "./props-table.ts";
 import { TOWN_PROPS } from "./props-town.ts";
 import { TRADE_PROPS } from "./props-trade.ts";
@@ -33,6 +39,7 @@ import { TREK_PROPS } from "./props-trek.ts";
 import { WEAR_PROPS } from "./props-wear.ts";
 import { WORKS_PROPS } from "./props-works.ts";
 import { WORKSHOP_PROPS } from "./props-workshop.ts";
+import { YARD_PROPS } from "./props-yard.ts";
 
 export const PROPS = {
   ...TABLE_PROPS,
@@ -69,6 +76,13 @@ export const PROPS = {
   ...TRADE_PROPS,
   ...GROUND_PROPS,
   ...BEAST_PROPS,
+  ...ATELIER_PROPS,
+  ...NEST_PROPS,
+  ...ORCHARD_PROPS,
+  ...PLAY_PROPS,
+  ...STYLE_PROPS,
+  ...SWEET_PROPS,
+  ...YARD_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];
