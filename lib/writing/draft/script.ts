@@ -18,10 +18,13 @@ export const dropUnknownCues = (script: string): string =>
     .replace(/[ \t]+/g, " ")
     .trim();
 
+/** "Dra. Paula" is one breath. */
+const SENTENCE_END = /(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:[Dd]r[ae]?|[Ss]r[a]?|[Dd]ñ[ao]?|Prof|Profa|Mr|Mrs|Ms|St|Av)\.)\s+/u;
+
 /** The sentences that are spoken, in order; the photos of a narration are one for each. */
 export const sentencesOf = (script: string): string[] =>
   spokenText(script)
-    .split(/(?<=[.!?…]["”»)]?)\s+/)
+    .split(SENTENCE_END)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 export const countWords = (script: string): number => spokenText(script).match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;

@@ -26,7 +26,7 @@ const STEM = 5;
 
 /** What a trade beside another is told by: who tunes pianos gives no lessons. */
 const KINDS =
-  /lessons?|class|course|school|shop|store|clinic|studio|salon|repair|wedding|aulas?|cursos?|escola|loja|clinica|conserto|casamento|clases|escuela|tienda|taller|reparacion|boda|personalizad|digital/gu;
+  /lessons?|care|class|course|school|shop|store|clinic|studio|salon|repair|wedding|aulas?|cursos?|escola|loja|clinica|conserto|casamento|clases|escuela|tienda|taller|reparacion|boda|personalizad|digital/gu;
 
 const isPlural = (one: string, other: string): boolean =>
   ["", "s", "es"].some((end) => `${one}${end}` === other || `${other}${end}` === one);

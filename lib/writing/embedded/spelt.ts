@@ -11,17 +11,18 @@ export function spelt(text: string, expected: Language): string {
   const hasAccents = ACCENTED.test(text);
   return text
     .split("\n")
-    .map((line) => asked(corrected(hasAccents ? line : accented(line, language), language), language))
+    .map((line) => asked(corrected(accented(line, language, hasAccents), language), language))
     .join("\n");
 }
 
-function accented(line: string, language: Language): string {
+/** Who typed one accent meant the others as they are by their endings; a word that is none without its own is put right. */
+function accented(line: string, language: Language, hasAccents: boolean): string {
   const { endings, words } = readSpelling(language);
   const whole = line.replace(WORD, (typed) => {
     const right = words.get(typed.toLowerCase());
     return right === undefined ? typed : inCaseOf(typed, right);
   });
-  return changed(whole, endings);
+  return hasAccents ? whole : changed(whole, endings);
 }
 
 const inCaseOf = (typed: string, right: string): string =>

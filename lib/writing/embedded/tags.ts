@@ -10,6 +10,8 @@ import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
 
 const SHORTEST = 4;
+/** A brand's own name is looked for as it is. */
+const NAME_MAX = 32;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
 /** What stands in many a story, and is the matter of none. */
@@ -36,7 +38,7 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
     .filter((tag) => own.isSaid(tag, about))
     .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));
   const [first = [], ...others] = own.trades;
-  const head = [...(name.length <= TAG_MAX ? [name] : []), ...placeIn(brand.description), ...subject.slice(0, 2)];
+  const head = [...(name.length <= NAME_MAX ? [name] : []), ...placeIn(brand.description), ...subject.slice(0, 2)];
   const wanted = unique([...head, ...first, ...ofTrade, ...others.flat()]);
   if (wanted.length >= CAPTION_TAGS.min) return wanted.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
   // Who says little of itself is told by what it posts about.

@@ -17,7 +17,7 @@ export const tagOf = (text: string): string =>
 
 /** What ends the name of a trade: where, for whom and how it is done. */
 const ENDS =
-  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|feit[ao]s?|hech[ao]s?|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel)\s\p{L}{3,}(?:[ai]d[ao]s?|ed)(?=\s|$)|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
+  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel)\s\p{L}{3,}(?:[ai]d[ao]s?|ed)(?=\s|$)|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
 const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
 const FIRST =
   /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|dos|tres|dois|duas|small|little|tiny|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
@@ -44,7 +44,7 @@ export function tradesIn(description: string, language: Language): string[][] {
     const [first = ""] = words;
     const [, ...head] = told[at + 1] ?? [];
     const isHalf =
-      language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first) && !first.endsWith("s");
+      language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first) && !/(?:s|ing)$/.test(first);
     return isHalf ? [...words, ...head] : words;
   });
   const first = own.findIndex(

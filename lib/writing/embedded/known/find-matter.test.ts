@@ -231,7 +231,7 @@ describe("what shares a theme's place, tool or verb, and not its thing, is no an
     ["en", "Can you freeze cooked stew", "Butcher in Skipton."],
     ["en", "How to carry a dog on a bike", "Bike shop."],
     ["pt", "Como lavar rede de pesca em casa", "Lavanderia."],
-    ["pt", "Quanto tempo dura um chuveiro solar", "Energia solar em Natal."],
+    ["pt", "Quanto tempo dura uma boia solar", "Energia solar em Natal."],
     ["es", "Cada cuánto cambiar el filtro de la cafetera", "Taller mecánico."],
     ["es", "Cómo hacer queso en casa", "Quesería artesanal."],
   ])("%s: nothing of %s", (language, theme, description) => {

@@ -64,7 +64,7 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const direct = own && !isSeveral ? findQuestion(asked, own, brief.language) : null;
   if (own && direct && isAsking(asked)) return around(direct, own, search);
   const all = searched(search);
-  const found = isSeveral && kind !== "myths" ? severalOf(all) : all;
+  const found = kind === "myths" ? mythsOf(all) : isSeveral ? severalOf(all) : all;
   if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
   return { matter: null, answers: [direct] };
 }
@@ -75,6 +75,13 @@ function severalOf({ answers, matter }: Found): Found {
   const told = answers.filter(({ said }) => !said.endsWith("?"));
   return { matter: null, answers: told.length > 1 ? told : [] };
 }
+
+const MYTH = /^(?:mit[oh]|myth)s?:/iu;
+/** Who asks for myths is told one at least. */
+const mythsOf = ({ answers, matter }: Found): Found => ({
+  matter: matter && matter.myths.length > 0 ? matter : null,
+  answers: answers.some(({ said }) => MYTH.test(said)) ? answers : [],
+});
 
 /** "French press or filter?" is answered by what has both, or by nothing. */
 function compared({ asked, brief, own, random, turn }: Searched): Found {
@@ -105,13 +112,14 @@ function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }:
     readText(trade, one, brief.language).questions.some(([said]) => said === direct.said);
   const topic = trade.topics.find(asks) ?? trade.topics[0];
   const wide = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, { narrow: [], isStrict: true });
-  return filled(besides(direct, asked, { ...wide, isWide: false }), brief);
+  return filled(besides(direct, asked, { ...wide, isWide: false }), brief, asksMeasure(askingOf(asked)));
 }
 
-function filled(matter: Matter, brief: Brief): Found {
+function filled(matter: Matter, brief: Brief, isMeasure: boolean): Found {
   const others = pairsOf({ ...matter, questions: matter.questions.slice(1) }, brief.language);
   if (others.length >= LEAST - 1) return { matter, answers: [] };
-  return { matter: null, answers: [...matter.questions.slice(0, 1), ...others] };
+  // Of how long it takes a second answer tells of something else.
+  return { matter: null, answers: [...matter.questions.slice(0, 1), ...(isMeasure ? [] : others)] };
 }
 
 function answering(found: Found, search: Searched): Found {
@@ -146,7 +154,7 @@ function answered({ answers, matter }: Found, { asked, brief, own }: Searched): 
   if (matter.isWide)
     return isOpen(asked) && !wantsCase(asked) && !AGED.test(fold(asked)) ? { matter, answers } : NOTHING;
   const direct = matter.questions.find((pair) => fits(pair.said, asked) && tellsOfIt(pair, asked, brief, own));
-  if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief);
+  if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief, asksMeasure(askingOf(asked)));
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
   if (wantsCase(asked)) return NOTHING;

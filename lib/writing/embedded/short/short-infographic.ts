@@ -17,12 +17,13 @@ export function shortInfographic({
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),
     ...ownOf(short, LIMITS.itemText, own.about),
-    ...(offers?.head ? listOf(short) : meant(short)),
+    // What it lists of itself would read as what was asked for.
+    ...(offers?.head && !seeks ? listOf(short) : meant(short)),
   ];
   const fitting = asks.filter(fits);
   const [ask = invited(short), ...others] = fitting;
   if (!seeks) items.push(ask);
-  const spare = [...placed(short), ...(seeks ? [ask] : []), ...share, ...others];
+  const spare = [...(seeks ? [ask] : []), ...placed(short), ...share, ...others];
   return {
     kind: "parts",
     title,
@@ -36,7 +37,7 @@ export function shortInfographic({
         picture: named(head) ?? picture(index),
       })),
     sides: null,
-    footer: seeks ? stopped(call.action) : `${stopped(call.title)} ${stopped(call.action)}`,
+    footer: stopped(seeks ? call.action : call.title),
   };
 }
 

@@ -33,7 +33,11 @@ export function shortNarration({ alternate, short }: Shown): NarrationDraft {
     : seeks && who.length > 0
       ? []
       : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
-  const lines = [hook, ...left, ...told, ...asked, ...who, close].filter((line) => line !== "");
+  const said = [hook, ...left, ...told, ...asked, ...who];
+  // Whoever was told whom to ask, or what to answer, is not told again.
+  const lines = (asked.length > 0 && said.length >= SPOKEN_SCENES.min ? said : [...said, close]).filter(
+    (line) => line !== "",
+  );
   const beats: Beat[] = lines.map((words, index, all) => ({
     words,
     cue: index === 1 ? cueOf(short.voice) : index === all.length - 1 ? "pause" : null,

@@ -193,8 +193,9 @@ function isSameQuestion(one: string, other: string): boolean {
 
 /** What the title asks already is only answered: by its first sentence, or under a heading of ours. */
 const answersOf = (found: readonly Pair[], asked: string, heading: string): Answer[] =>
-  found.slice(0, ANSWERS_MAX).map(({ answer, said }) => {
-    if (!isSameQuestion(said, asked))
+  found.slice(0, ANSWERS_MAX).map(({ answer, said }, index) => {
+    const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
+    if (!isTold && !isSameQuestion(said, asked))
       return {
         title: said,
         text: answer,

@@ -35,9 +35,6 @@ export function writeShort(short: Short, brief: Brief): Draft {
   return draft;
 }
 
-/** Whoever was asked to comment is not asked again. */
-const COMMENTS = /com+ent|abaixo|abajo|below/iu;
-
 function caption(short: Short, brief: Brief): string {
   const { answers, close, facts, seeks } = short;
   const ask = invited(short);
@@ -48,11 +45,7 @@ function caption(short: Short, brief: Brief): string {
   const parts = [
     wholeOf(short),
     told,
-    ...(seeks
-      ? answers.length > 0
-        ? [who, asked]
-        : [asked, who]
-      : [asked, who, COMMENTS.test(ask.text) && COMMENTS.test(close) ? "" : close]),
+    ...(seeks ? (answers.length > 0 ? [who, asked] : [asked, who]) : [asked, who, ask.text === "" ? close : ""]),
     tagsFor(brief.brand, short.subject, [], brief.language).join(" "),
   ];
   return parts.filter((part) => part !== "").join("\n\n");

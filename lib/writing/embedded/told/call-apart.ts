@@ -2,6 +2,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { sentencesIn } from "./cuts.ts";
 import { isContact, marksOf } from "./marks.ts";
+import { isCall } from "./topic.ts";
 
 /** What goes on with where it is, or with the list it stands in, is no sentence of its own. */
 const GOES_ON = /^(?:e|y|o|ou|u|and|or|em|en|n[ao]s?|in|at|on|que|who|which|with|com|con)\s/iu;
@@ -14,7 +15,9 @@ export function callApart(text: string, language: Language): string {
   if (text.includes("\n") || sentencesIn(text, language).length > 1) return text;
   const pieces = text.split(/,\s+/u);
   const reached = (piece: string) => marksOf(piece, language).some(isContact);
-  const at = pieces.findIndex(reached);
+  const asks = pieces.findIndex(reached);
+  const last = pieces.length - 1;
+  const at = asks >= 0 || !isCall(pieces[last] ?? "", language) ? asks : last;
   if (at < 2 || at < pieces.length - 2 || pieces.slice(at + 1).some(reached)) return text;
   const call = pieces.slice(at).join(", ");
   const [head = "", ...rest] = pieces.slice(0, at);

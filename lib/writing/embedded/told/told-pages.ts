@@ -204,6 +204,9 @@ function pageOf(title: string | null, body: string, teller: Teller): Page {
   return ownHeaded(body, teller, LIMITS.pageTitle, LIMITS.pageBody);
 }
 
+/** To keep a post is asked once. */
+const KEEPS = /salv|guard|save|bookmark|ten(?:lo|elo|é)|téngalo|handy|keep/iu;
+
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
   const { brief, words } = teller;
@@ -226,7 +229,8 @@ function sparePages(teller: Teller): Page[] {
       .flatMap((call): Page[] =>
         call ? [{ title: teller.speak(call[0]), body: stopped(teller.speak(call[1])), isAside: true }] : [],
       )
-      .filter((call) => call.title !== stock),
+      .filter((call) => call.title !== stock)
+      .filter((call, at, all) => !KEEPS.test(call.body) || all.findIndex(({ body }) => KEEPS.test(body)) === at),
   ];
 }
 
