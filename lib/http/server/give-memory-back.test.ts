@@ -8,7 +8,9 @@ test("memory is given back once where it has grown, and not again until it grows
   const rss = vi.spyOn(process.memoryUsage, "rss").mockReturnValue(400 * MB);
   const collect = vi.fn(() => void rss.mockReturnValue(300 * MB));
   onTestFinished(giveMemoryBack(collect, 20));
-  onTestFinished(() => void rss.mockRestore());
+  onTestFinished(() => {
+    rss.mockRestore();
+  });
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1));
   await sleep(120);
   expect(collect).toHaveBeenCalledTimes(1);

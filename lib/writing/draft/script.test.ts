@@ -16,6 +16,13 @@ test("each sentence counts once", () => {
   expect(sentencesOf(script)).toEqual(["Oi, tudo bem?", "Hoje o café é outro.", "Vamos lá!"]);
 });
 
+test("a title before a name ends no sentence", () => {
+  expect(sentencesOf("Aqui é a Dra. Paula. Fale com o Dr. Rui.")).toEqual([
+    "Aqui é a Dra. Paula.",
+    "Fale com o Dr. Rui.",
+  ]);
+});
+
 test("words are placed in order and never twice", () => {
   expect(placeWords(script, ["Oi, tudo bem?", "o café"])).toEqual([
     { from: 0, to: 13 },

@@ -19,7 +19,8 @@ export const dropUnknownCues = (script: string): string =>
     .trim();
 
 /** "Dra. Paula" is one breath. */
-const SENTENCE_END = /(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:[Dd]r[ae]?|[Ss]r[a]?|[Dd]ñ[ao]?|Prof|Profa|Mr|Mrs|Ms|St|Av)\.)\s+/u;
+const SENTENCE_END =
+  /(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:[Dd]r[ae]?|[Ss]r[a]?|[Dd]ñ[ao]?|Prof|Profa|Mr|Mrs|Ms|St|Av)\.)\s+/u;
 
 /** The sentences that are spoken, in order; the photos of a narration are one for each. */
 export const sentencesOf = (script: string): string[] =>

@@ -7,6 +7,8 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "informacao sobre as opcoes de seguro", "informação sobre as opções de seguro"],
   ["pt", "reabrimos no sábado as 9h", "reabrimos no sábado às 9h"],
   ["pt", "das 8h as 18h", "das 8h às 18h"],
+  ["pt", "oficina de macramê no sabado", "oficina de macramê no sábado"],
+  ["es", "feliz día del niño! domingo 2x1", "¡feliz día del niño! domingo 2x1"],
   ["pt", "violao ou cavaquinho para comecar", "violão ou cavaquinho para começar"],
   ["pt", "horario do escritorio e do consultorio", "horário do escritório e do consultório"],
   ["pt", "ao lado do fogao, os paes e as opcoes", "ao lado do fogão, os pães e as opções"],

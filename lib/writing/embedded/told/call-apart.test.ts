@@ -20,6 +20,12 @@ const APART: [Language, string, string][] = [
   ],
 ];
 
+test("whoever is asked in words alone is asked apart too", () => {
+  expect(callApart("Looking for a weaver, full time, a loom of your own, message us on here", "en")).toBe(
+    "Looking for a weaver: full time, a loom of your own. Message us on here",
+  );
+});
+
 test.each(APART)("%s: what asks its reader stands apart: %s", (language, text, said) => {
   expect(callApart(text, language)).toBe(said);
 });

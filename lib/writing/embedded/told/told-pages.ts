@@ -1,4 +1,5 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
@@ -205,7 +206,9 @@ function pageOf(title: string | null, body: string, teller: Teller): Page {
 }
 
 /** To keep a post is asked once. */
-const KEEPS = /salv|guard|save|bookmark|ten(?:lo|elo|é)|téngalo|handy|keep/iu;
+const KEEPS = /salv|guard|save|bookmark|tenlo|tenelo|tengalo|handy|keep/u;
+
+const asksToKeep = ({ body }: Page): boolean => KEEPS.test(fold(body));
 
 /** Where the text has less than six pages: who says it, and what a reader may do. */
 function sparePages(teller: Teller): Page[] {
@@ -230,7 +233,7 @@ function sparePages(teller: Teller): Page[] {
         call ? [{ title: teller.speak(call[0]), body: stopped(teller.speak(call[1])), isAside: true }] : [],
       )
       .filter((call) => call.title !== stock)
-      .filter((call, at, all) => !KEEPS.test(call.body) || all.findIndex(({ body }) => KEEPS.test(body)) === at),
+      .filter((call, at, all) => !asksToKeep(call) || all.findIndex(asksToKeep) === at),
   ];
 }
 
