@@ -78,6 +78,13 @@ test.each([
   ["check engine light", "warnlight"],
   ["contact lens case", "lenscase"],
   ["cat scratching post", "scratchpost"],
+  ["bunch of carrots", "carrots"],
+  ["vacuum cleaner", "vacuum"],
+  ["mop and bucket", "mopbucket"],
+  ["face cream", "skincare"],
+  ["ice cream", "icecream"],
+  ["wood stove", "woodstove"],
+  ["rocking horse", "rockinghorse"],
 ])("%s is drawn as itself", (subject, prop) => {
   const heroes = [0, 1, 2, 3, 4].map(
     (seed) => composeScene({ idea: { subject, mood: "calm" }, style: "illustration", colors, seed }).props[0],

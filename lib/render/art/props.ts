@@ -12,6 +12,7 @@ import { FARM_PROPS } from "./props-farm.ts";
 import { FEAST_PROPS } from "./props-feast.ts";
 import { FOLK_PROPS } from "./props-folk.ts";
 import { GROUND_PROPS } from "./props-grounds.ts";
+import { HARVEST_PROPS } from "./props-harvest.ts";
 import { HOBBY_PROPS } from "./props-hobby.ts";
 import { HOME_PROPS } from "./props-home.ts";
 import { HOUSE_PROPS } from "./props-house.ts";
@@ -24,6 +25,7 @@ import { OFFICE_PROPS } from "./props-office.ts";
 import { ORCHARD_PROPS } from "./props-orchard.ts";
 import { OUTING_PROPS } from "./props-outing.ts";
 import { PANTRY_PROPS } from "./props-pantry.ts";
+import { PARLOR_PROPS } from "./props-parlor.ts";
 import { PLAY_PROPS } from "./props-play.ts";
 import { ROAD_PROPS } from "./props-road.ts";
 import { ROOM_PROPS } from "./props-rooms.ts";
@@ -83,6 +85,8 @@ export const PROPS = {
   ...STYLE_PROPS,
   ...SWEET_PROPS,
   ...YARD_PROPS,
+  ...HARVEST_PROPS,
+  ...PARLOR_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];
