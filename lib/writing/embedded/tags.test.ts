@@ -94,9 +94,9 @@ test.each([
     "es",
     "Alma",
     "Floristería en Cádiz.",
-    "rosas de otoño",
+    "flores de otoño",
     ["flores", "bodas"],
-    ["#alma", "#cádiz", "#rosasdeotoño", "#floristería", "#flores"],
+    ["#alma", "#cádiz", "#floresdeotoño", "#floristería", "#flores"],
   ],
 ] as const)("%s: %s, %s, writes these on %s", (language, profileName, description, about, known, wanted) => {
   expect(tagsFor({ profileName, description }, about, known, language)).toEqual(wanted);
