@@ -73,7 +73,9 @@ function areClauses(title: string, pieces: readonly string[], language: Language
     const first = fold(piece.split(" ")[0] ?? "");
     return clauseBegins.has(first) || joints.has(first);
   });
-  const isTorn = leaning.length > 0 && leaning.length < pieces.length;
+  // "£60 with lunch, 8 places, at the barn" are facts, whatever the last begins with.
+  const areFacts = pieces.some((piece) => hasMark(piece, language, "price"));
+  const isTorn = leaning.length > 0 && leaning.length < pieces.length && !areFacts;
   return isTorn || turns.test(fold(title)) || pieces.some((piece) => WE_DO.test(piece));
 }
 

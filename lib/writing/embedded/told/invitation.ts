@@ -16,12 +16,16 @@ export interface Invitation {
   day: string | null;
 }
 
+/** What is bought from afar has nobody come. */
+const REMOTE = /\b(?:on-?line|en linea|frete|shipping|we (?:post|ship)|envio|envios)\b/u;
+
 /** Where and when a text without a call of its own would have its reader come; null where it says neither, or that nobody is there. */
 export function invitationOf(told: Told, language: Language): Invitation | null {
   const { staysAway } = readToldWords(language);
   const { rest, whole } = openingOf(told);
   const lines = [whole, ...rest.flatMap(linesOf)];
   if (told.call !== null || told.site !== null || staysAway.test(fold(whole))) return null;
+  if (lines.some((line) => REMOTE.test(fold(line)))) return null;
   const where = lines.map(addressIn).find((text) => text !== null && characters(text) <= LIMITS.label);
   const day = dayOf(whole, language);
   if (where) return { place: begun(where), said: where, day: day && begun(day) };

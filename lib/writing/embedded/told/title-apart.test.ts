@@ -19,6 +19,7 @@ test.each<[Language, string, string | undefined, string[]]>([
   ["en", "New hours from 1 April", "New hours", ["From 1 April."]],
   ["pt", "O consultório fecha de 20 de dezembro a 5 de janeiro", undefined, []],
   ["en", "The Skerry throw is back in three sizes", undefined, []],
+  ["en", "Spring prints out 5 September, 4 papers", undefined, []],
 ])("%s: a title without its day and place: %s", (language, title, left, lines) => {
   const apart = titleApart(title, language);
   expect(apart?.title).toBe(left);

@@ -28,6 +28,9 @@ export function titleApart(title: string, language: Language): { title: string; 
   if (!isWhole(lead)) return null;
   const rest = title.slice(title.indexOf(lead) + lead.length).replace(EDGES, "");
   const where = whereIn(rest);
+  // "Out 5 September, 4 scents" says more than when.
+  const goesOn = where === null && /^\s*,\s+\S*\s*\p{L}/u.test(after);
+  if (goesOn) return null;
   if (where === null || !rest.endsWith(where)) return { title: lead, parts: [partOf("when", rest)] };
   const when = rest.slice(0, rest.length - where.length).replace(EDGES, "");
   return { title: lead, parts: [partOf("when", when), partOf("where", where)] };
