@@ -50,10 +50,10 @@ export function tellNarration(teller: Teller): NarrationDraft {
 /** The beats and the end: where everything is said the caption has nothing to add. */
 function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
   const { caption, spoken } = teller.words.calls;
-  const end = endingOf(teller, [introduction(teller) || teller.line(caption)]);
+  const end = endingOf(teller, introduction(teller) || teller.line(caption));
   const told = chosen(all, [opening, ...end], teller);
   if (all.every((beat) => told.includes(beat))) return [...told, ...end];
-  const last = endingOf(teller, spoken);
+  const last = endingOf(teller, teller.line(spoken));
   return [...chosen(all, [opening, ...last], teller), ...last];
 }
 
@@ -67,14 +67,14 @@ function introduction(teller: Teller): string {
 
 const shownText = (whole: string, hook: string): string => (characters(whole) <= 190 ? whole : hook);
 
-function endingOf(teller: Teller, lines: readonly [string, ...string[]]): Beat[] {
-  const { language, line, told } = teller;
+function endingOf(teller: Teller, last: string): Beat[] {
+  const { language, told } = teller;
   const own = (told.call?.sentences ?? [])
     .map((sentence) => spokenCall(sentence, teller))
     .filter((text) => text !== "");
   const isOwnTale = isTale(teller) && brandName(teller, 60) !== "";
   const invitation = invited(teller);
-  const stock = isOwnTale ? signed(teller) : invitation ? stockCall(teller).caption : line(lines);
+  const stock = isOwnTale ? signed(teller) : invitation ? stockCall(teller).caption : last;
   const said = own.length > 0 ? own.join(" ") : stock;
   const shown = told.call?.contacts[0] ?? invitation?.place ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({

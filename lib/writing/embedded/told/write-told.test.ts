@@ -278,3 +278,12 @@ test("a brand's own page is credited on no slide, another's is", () => {
   expect(shownIn(own).some((text) => text.includes("Source"))).toBe(false);
   expect(shownIn(draftOf("carousel", sample, { article: PAGE }))).toContain("Source: Bench Street");
 });
+
+test("what a brand says of itself is heard as it says it, whatever its voice", () => {
+  const theme = "Catas de mate los viernes: $9.000 por persona, grupos de ocho, sin reserva previa";
+  const brand = { ...BRAND, description: "Visita guiada y cuenta historias en Rosario.", toneOfVoice: "entusiasta" };
+  const sample: Sample = { name: "catas", language: "es", theme, key: [], other: [] };
+  expect(shownIn(draftOf("animated_audio", sample, { brand })).join(" ")).toMatch(
+    /visita guiada y cuenta historias en Rosario\.$/,
+  );
+});
