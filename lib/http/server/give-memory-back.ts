@@ -13,15 +13,15 @@ const GROWN_BYTES = 48 * 1024 * 1024;
  */
 export function giveMemoryBack(collect = collector(), look = LOOK_MS): () => void {
   let seen = performance.eventLoopUtilization();
-  let kept: number | null = null;
+  let kept = -Infinity;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, seen);
     seen = now;
     const held = process.memoryUsage.rss();
     // What was collected goes back to the system a while later.
-    kept = kept === null ? null : Math.min(kept, held);
-    if (utilization > IDLE || (kept !== null && held < kept + GROWN_BYTES)) return;
+    kept = Math.min(kept, held);
+    if (utilization > IDLE || held < kept + GROWN_BYTES) return;
     collect();
     kept = held;
   }, look);

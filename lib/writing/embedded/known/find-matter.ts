@@ -43,9 +43,6 @@ interface Searched {
   turn: number;
 }
 
-/** "A checklist before a ride", "mistakes in pruning": what asks for several things no single answer is. */
-const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "tips", "signs"]);
-
 /** What is known of the very thing, or else of all of its kind. */
 export function findMatter(brief: Brief, theme: Theme, random: Random, turn: number): Found {
   const { headline, kind } = theme;
@@ -60,11 +57,11 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const own = tradeOf(brief.brand);
   const search: Searched = { brief, asked, own, random, turn };
   if (comparedIn(asked, brief.language)) return compared(search);
-  const isSeveral = SEVERAL.has(kind);
-  const direct = own && !isSeveral ? findQuestion(asked, own, brief.language) : null;
+  const several = SEVERAL[kind];
+  const direct = own && !several ? findQuestion(asked, own, brief.language) : null;
   if (own && direct && isAsking(asked)) return around(direct, own, search);
   const all = searched(search);
-  const found = kind === "myths" ? mythsOf(all) : isSeveral ? severalOf(all) : all;
+  const found = several ? several(all) : all;
   if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
   return { matter: null, answers: [direct] };
 }
@@ -78,10 +75,21 @@ function severalOf({ answers, matter }: Found): Found {
 
 const MYTH = /^(?:mit[oh]|myth)s?:/iu;
 /** Who asks for myths is told one at least. */
-const mythsOf = ({ answers, matter }: Found): Found => ({
-  matter: matter && matter.myths.length > 0 ? matter : null,
-  answers: answers.some(({ said }) => MYTH.test(said)) ? answers : [],
-});
+function mythsOf({ answers, matter }: Found): Found {
+  return {
+    matter: matter && matter.myths.length > 0 ? matter : null,
+    answers: answers.some(({ said }) => MYTH.test(said)) ? answers : [],
+  };
+}
+
+/** "A checklist before a ride", "mistakes in pruning": what asks for several things no single answer is. */
+const SEVERAL: Partial<Record<Kind, (found: Found) => Found>> = {
+  checklist: severalOf,
+  mistakes: severalOf,
+  myths: mythsOf,
+  signs: severalOf,
+  tips: severalOf,
+};
 
 /** "French press or filter?" is answered by what has both, or by nothing. */
 function compared({ asked, brief, own, random, turn }: Searched): Found {
@@ -112,14 +120,15 @@ function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }:
     readText(trade, one, brief.language).questions.some(([said]) => said === direct.said);
   const topic = trade.topics.find(asks) ?? trade.topics[0];
   const wide = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, { narrow: [], isStrict: true });
-  return filled(besides(direct, asked, { ...wide, isWide: false }), brief, asksMeasure(askingOf(asked)));
+  return filled(besides(direct, asked, { ...wide, isWide: false }), brief, asked);
 }
 
-function filled(matter: Matter, brief: Brief, isMeasure: boolean): Found {
+function filled(matter: Matter, brief: Brief, asked: string): Found {
   const others = pairsOf({ ...matter, questions: matter.questions.slice(1) }, brief.language);
   if (others.length >= LEAST - 1) return { matter, answers: [] };
   // Of how long it takes a second answer tells of something else.
-  return { matter: null, answers: [...matter.questions.slice(0, 1), ...(isMeasure ? [] : others)] };
+  const beside = asksMeasure(askingOf(asked)) ? [] : others;
+  return { matter: null, answers: [...matter.questions.slice(0, 1), ...beside] };
 }
 
 function answering(found: Found, search: Searched): Found {
@@ -154,7 +163,7 @@ function answered({ answers, matter }: Found, { asked, brief, own }: Searched): 
   if (matter.isWide)
     return isOpen(asked) && !wantsCase(asked) && !AGED.test(fold(asked)) ? { matter, answers } : NOTHING;
   const direct = matter.questions.find((pair) => fits(pair.said, asked) && tellsOfIt(pair, asked, brief, own));
-  if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief, asksMeasure(askingOf(asked)));
+  if (direct) return filled(besides({ ...direct, isAsked: true }, asked, matter), brief, asked);
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
   if (wantsCase(asked)) return NOTHING;

@@ -7,8 +7,7 @@ import { isCall } from "./topic.ts";
 /** What goes on with where it is, or with the list it stands in, is no sentence of its own. */
 const GOES_ON = /^(?:e|y|o|ou|u|and|or|em|en|n[ao]s?|in|at|on|que|who|which|with|com|con)\s/iu;
 /** So much is told before it, and asked by it. */
-const WHOLE = /^.{24,}$/su;
-const CALL_MIN = 8;
+const MIN = { told: 24, asked: 8 } as const;
 
 /** "Apprentice wanted, part time, no experience needed, write to ada@example.com": whoever reads it is asked apart from what is told. */
 export function callApart(text: string, language: Language): string {
@@ -19,11 +18,10 @@ export function callApart(text: string, language: Language): string {
   const last = pieces.length - 1;
   const at = asks >= 0 || !isCall(pieces[last] ?? "", language) ? asks : last;
   if (at < 2 || at < pieces.length - 2 || pieces.slice(at + 1).some(reached)) return text;
-  const call = pieces.slice(at).join(", ");
   const [head = "", ...rest] = pieces.slice(0, at);
+  const told = [head, ...rest].join(", ");
+  const call = pieces.slice(at).join(", ");
+  if (GOES_ON.test(call) || told.length < MIN.told || call.length < MIN.asked) return text;
   const isListed = rest.length > 1 && !head.includes(":");
-  const told = isListed ? `${head}: ${rest.join(", ")}` : pieces.slice(0, at).join(", ");
-  return GOES_ON.test(call) || !WHOLE.test(pieces.slice(0, at).join(", ")) || call.length < CALL_MIN
-    ? text
-    : `${told}. ${begun(call)}`;
+  return `${isListed ? `${head}: ${rest.join(", ")}` : told}. ${begun(call)}`;
 }

@@ -70,13 +70,13 @@ function ownText(text: string, language: Language): string {
 
 /** A question to the library holds facts too, but fewer: "10 dicas para o dia 12 de junho". */
 function isMaterial(text: string, { howTo, kind, number }: Theme, language: Language): boolean {
+  if (tellsHow(text) || lists(text, language)) return true;
   const lines = readLines(text, language);
   const sentences = lines.flatMap((line) => sentencesIn(line.text, language));
   const asks = kind !== "open" || number !== null || howTo;
   const facts =
     lines.filter(({ isMarked }) => isMarked).length + sentences.reduce((sum, said) => sum + factsIn(said, language), 0);
   const isWhole = sentences.length >= WHOLE.sentences && countWords(text) >= WHOLE.words;
-  if (tellsHow(text) || lists(text, language)) return true;
   if (characters(text) < (facts >= TEXT_MIN.facts ? TEXT_MIN.full : TEXT_MIN.usual)) return false;
   const wanted = asks ? FACTS_MIN + Math.max(0, 3 - sentences.length) : FACTS_MIN;
   return isWhole || (facts >= wanted && sentences.some((said) => countWords(said) > 3));
@@ -87,15 +87,15 @@ const TELLS_HOW =
   /^(?:como|cómo|how|por que|por qué|why|(?:a|la|the) (?:história|historia|story) [^:]{3,}) [^:?]{4,70}:\s+(?!(?:como|cómo|o que|qué|que|what|how|why|por)(?!\p{L}))[^?]{36,}$/iu;
 const HAPPENED =
   /(?<!\p{L})(?:\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ó|ió|aron|ieron)|foi|fez|veio|fue|hizo|vino|trajo|was|were|had|came|made|took|gave|found|brought|bought|taught|left|went|began|wrote|kept|told|met|\p{L}{3,}ed)(?!\p{L})/iu;
+const tellsHow = (text: string): boolean => TELLS_HOW.test(text) && HAPPENED.test(text.slice(text.indexOf(":")));
+
 const LISTED_MIN = 3;
+const ASKS = /^(?:como|cómo|o que|qué|qual|quais|cuál|what|how|why|which|when|quando|cuándo|por qu[eê])(?!\p{L})/iu;
 /** "What is in the box this week: leeks, rhubarb and eggs" answers itself. */
 function lists(text: string, language: Language): boolean {
   const [, head = "", behind = ""] = /^([^:?]{4,70}):\s+([^?:]{16,})$/u.exec(text) ?? [];
   return head !== "" && piecesOf(behind, language).length >= LISTED_MIN && !ASKS.test(behind);
 }
-const ASKS = /^(?:como|cómo|o que|qué|qual|quais|cuál|what|how|why|which|when|quando|cuándo|por qu[eê])(?!\p{L})/iu;
-
-const tellsHow = (text: string): boolean => TELLS_HOW.test(text) && HAPPENED.test(text.slice(text.indexOf(":")));
 
 function factsIn(sentence: string, language: Language): number {
   const marks = marksOf(sentence, language).filter(({ kind, text }) => kind !== "number" && !/^https?:/.test(text));
