@@ -2,30 +2,37 @@
 
 import { useSyncExternalStore } from "react";
 import { StrayPage } from "#components/frame/stray-page.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { THEME_COOKIE } from "#components/frame/themes.ts";
+import { buttonStyle } from "#components/ui/button-style.ts";
 import type { Language } from "#lib/domain/language.ts";
-import type { Texts } from "#lib/messages/catalog.ts";
-import { errors as en } from "#lib/messages/en/errors.ts";
-import { errors as es } from "#lib/messages/es/errors.ts";
+import { failed as en } from "#lib/messages/en/failed.ts";
+import { failed as es } from "#lib/messages/es/failed.ts";
 import { LANGUAGE_COOKIE, pickLanguage } from "#lib/messages/language.ts";
-import { errors as pt } from "#lib/messages/pt/errors.ts";
+import { failed as pt } from "#lib/messages/pt/failed.ts";
+import type { Same } from "#lib/messages/words.ts";
 import "./globals.css";
 
 /** Of all texts these alone: nobody knows the language before it runs in the browser. */
-const ERRORS: Record<Language, Texts["errors"]> = { pt, en, es };
+const FAILED: Record<Language, Same<typeof pt>> = { pt, en, es };
 
-/** The layout itself failed, so the words are read without it. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+/** Whatever fails, a page or the layout itself, so it stands on nothing of theirs. */
+export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const language = useSyncExternalStore(watchNothing, readLanguage, () => "pt" as const);
-  const { page, retry } = ERRORS[language];
+  const theme = useSyncExternalStore(watchNothing, () => readCookie(THEME_COOKIE), () => undefined);
+  const { title, text, retry, reference } = FAILED[language];
   return (
-    <html lang={language}>
+    <html lang={language} data-theme={theme}>
       <body>
-        <title>{`${page.title} · Pauta`}</title>
-        <StrayPage mark="500" title={page.title} text={page.text}>
-          <Button variant="primary" size="lg" onClick={reset}>
+        <title>{`${title} · Pauta`}</title>
+        <StrayPage mark="500" title={title} text={text}>
+          <button type="button" onClick={reset} className={buttonStyle("primary", "lg")}>
             {retry}
-          </Button>
+          </button>
+          {error.digest !== undefined && (
+            <p className="text-xs text-muted">
+              {reference} {error.digest}
+            </p>
+          )}
         </StrayPage>
       </body>
     </html>
@@ -33,8 +40,5 @@ export default function GlobalError({ reset }: { reset: () => void }) {
 }
 
 const watchNothing = () => () => undefined;
-
-function readLanguage() {
-  const chosen = document.cookie.match(new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`))?.[1];
-  return pickLanguage(chosen, navigator.languages.join(","));
-}
+const readCookie = (name: string) => document.cookie.match(new RegExp(`(?:^|; )${name}=(\\w+)`))?.[1];
+const readLanguage = () => pickLanguage(readCookie(LANGUAGE_COOKIE), navigator.languages.join(","));

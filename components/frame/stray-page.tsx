@@ -20,13 +20,7 @@ export function StrayPage({
       </header>
       <main id="content" className="flex flex-1 flex-col items-center justify-center gap-6 pb-16 text-center">
         <div aria-hidden className="relative flex h-28 w-72 items-center justify-center">
-          <div className="absolute inset-x-0 flex flex-col gap-5">
-            <span className="h-px bg-line-strong" />
-            <span className="h-px bg-line-strong" />
-            <span className="h-px bg-line-strong" />
-            <span className="h-px bg-line-strong" />
-            <span className="h-px bg-line-strong" />
-          </div>
+          <div className="absolute inset-x-0 h-[85px] bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_0_21px)]" />
           <span className="relative bg-canvas px-5 text-[64px] leading-none font-semibold tracking-tighter text-accent-ink tabular-nums">
             {mark}
           </span>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Slider as Base } from "@base-ui/react/slider";
+import { Range } from "./range.tsx";
 
+/** A slider that says its value in words. */
 export function Slider({
   label,
   value,
@@ -17,24 +18,22 @@ export function Slider({
   onChange: (value: number) => void;
   onCommit?: (value: number) => void;
 }) {
+  // React's `onChange` is the browser's `input`: it says each step, and not that the thumb was let go.
+  const watch = (input: HTMLInputElement) => {
+    const letGo = () => onCommit?.(input.valueAsNumber);
+    input.addEventListener("change", letGo);
+    return () => input.removeEventListener("change", letGo);
+  };
   return (
-    <Base.Root
+    <Range
+      ref={watch}
+      aria-label={label}
+      aria-valuetext={text}
       value={value}
+      min={0}
       max={max}
-      onValueChange={(next) => onChange(next)}
-      {...(onCommit && { onValueCommitted: (next: number) => onCommit(next) })}
-      thumbAlignment="edge"
-    >
-      <Base.Control className="flex h-8 w-full touch-none items-center select-none">
-        <Base.Track className="h-1.5 w-full rounded-full bg-line select-none">
-          <Base.Indicator className="rounded-full bg-accent" />
-          <Base.Thumb
-            aria-label={label}
-            getAriaValueText={() => text}
-            className="size-5 rounded-full border-2 border-accent bg-surface shadow-pop has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          />
-        </Base.Track>
-      </Base.Control>
-    </Base.Root>
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+      className="h-8 w-full touch-none"
+    />
   );
 }

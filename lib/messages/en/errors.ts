@@ -5,11 +5,6 @@ export const errors: Same<typeof pt> = {
   network: "Can’t reach Pauta. Check your connection and try again.",
   retry: "Try again",
   load: "Couldn’t load this",
-  page: {
-    title: "Something went wrong",
-    text: "It’s our fault, and nothing you saved was lost.",
-    reference: "Code for support: {digest}",
-  },
   missing: {
     title: "This page doesn’t exist",
     text: "The address changed or has a typo.",

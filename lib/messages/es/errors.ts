@@ -5,11 +5,6 @@ export const errors: Same<typeof pt> = {
   network: "Sin conexión con Pauta. Revisa tu internet e inténtalo de nuevo.",
   retry: "Intentar de nuevo",
   load: "No se pudo cargar",
-  page: {
-    title: "Algo salió mal",
-    text: "La falla fue nuestra y no se perdió nada de lo que guardaste.",
-    reference: "Código para soporte: {digest}",
-  },
   missing: {
     title: "Esta página no existe",
     text: "La dirección cambió o se escribió con algún error.",
