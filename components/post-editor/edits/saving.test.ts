@@ -31,10 +31,14 @@ test("a page that was closed without a connection has what was typed when it is 
   type("no avião");
   await session.flush();
   const again = reopened();
+  expect(again.value("caption", "post_1", "caption"), "as the server drew it").toBe("de antes");
+  again.resume();
   expect(again.value("caption", "post_1", "caption")).toBe("no avião");
   await again.flush();
   expect(server.caption).toBe("no avião");
-  expect(reopened().state()).toMatchObject({ save: "saved", local: {} });
+  const once = reopened();
+  once.resume();
+  expect(once.state()).toMatchObject({ save: "saved", local: {} });
 });
 
 test("another part changed elsewhere goes together with what was typed", async () => {

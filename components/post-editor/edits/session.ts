@@ -27,6 +27,10 @@ export class EditSession {
       waiting: this.#waiting,
       saving: this.#saving,
     });
+  }
+
+  /** What the last visit left unsent is shown again and saved. Apart, since the page first shows what the server drew. */
+  resume(): void {
     if (this.#waiting.isEmpty) return;
     this.#store.tell({ local: this.#waiting.unsent, save: "saving" });
     this.#saving.soon();

@@ -74,6 +74,8 @@ export function EditingProvider({
   const session = useSession(post, detail, slides);
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
 
+  useEffect(() => session.resume(), [session]);
+
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const letter = event.key.toLowerCase();
