@@ -3,6 +3,8 @@ import { call, CallError } from "#lib/client/call.ts";
 /** What next-auth's own endpoints do, without its client. */
 type Outcome = { url: string } | { error: string };
 
+const TOO_MANY = 429;
+
 async function post(path: string, fields: Record<string, string>): Promise<Outcome> {
   try {
     const token = await fetch("/api/auth/csrf", { cache: "no-store" });
@@ -12,6 +14,7 @@ async function post(path: string, fields: Record<string, string>): Promise<Outco
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({ ...fields, csrfToken, json: "true" }),
     });
+    if (response.status === TOO_MANY) return { error: "Throttled" };
     const { url } = (await response.json()) as { url?: string };
     if (!url) return { error: "Unknown" };
     const error = new URL(url, window.location.href).searchParams.get("error");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { Agent, request } from "undici";
 
@@ -9,7 +10,7 @@ const FROM = "127.0.0.9";
 const HOST = "127.0.0.1";
 const LARGE = { width: 8000, height: 8000, channels: 3, background: "#884422" } as const;
 
-interface Target {
+export interface Target {
   readonly port: number;
   /** of a workspace that the attackers have, by sign-up or theft */
   readonly session: Record<string, string>;
@@ -118,4 +119,16 @@ export function openAttack({ mediaPath, port, projectId, session }: Target) {
     return answers;
   }
   return { start, stop };
+}
+
+/** The same in a thread of its own, so that nobody who measures waits for the attackers' work. */
+export async function attackApart(target: Target) {
+  const thread = new Worker(new URL("attack-thread.ts", import.meta.url), { workerData: target });
+  await once(thread, "message");
+  return async (): Promise<ReadonlyMap<number, number>> => {
+    thread.postMessage("stop");
+    const [answers] = (await once(thread, "message")) as [ReadonlyMap<number, number>];
+    await thread.terminate();
+    return answers;
+  };
 }

@@ -5,19 +5,22 @@ import { type Reply, replyTo } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { readText } from "./input.ts";
 import { MethodNotAllowed } from "./match.ts";
+import type { RateLimits } from "./rate-limit.ts";
 
 const PREFIX = "/api/auth/";
 
 /** Where people sign in and out: next-auth's own addresses, made of an origin that is ours. */
-export const answerSignIn = (runtime: Runtime, asked: Asked, origin: string): Promise<Reply> =>
-  signIn(runtime, asked, origin).catch((error: unknown) => replyTo(error, "site", runtime.log));
+export const answerSignIn = (runtime: Runtime, limits: RateLimits, asked: Asked, origin: string): Promise<Reply> =>
+  signIn(runtime, limits, asked, origin).catch((error: unknown) => replyTo(error, "site", runtime.log));
 
-async function signIn(runtime: Runtime, asked: Asked, origin: string): Promise<Reply> {
+async function signIn(runtime: Runtime, limits: RateLimits, asked: Asked, origin: string): Promise<Reply> {
   const { address, headers, method, path, query } = asked;
   const steps = path.slice(PREFIX.length).split("/");
   const verbs = verbsOf(steps);
   if (!verbs || steps.length > 2) throw new Refusal("path_not_found");
   if (!verbs.includes(method)) throw new MethodNotAllowed(verbs);
+  // Before anything is read, looked up or hashed.
+  if (method === "POST") await limits.forSignIn(address);
   const answer = await runSignIn(runtime, {
     method,
     steps,

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { createSharedLimit, type Take } from "./shared-limit.ts";
 
 /** Calls without a valid key, per address. */
 const STRANGER_CALLS_PER_MINUTE = 600;
+/** What a whole office types; to look at one costs more than any other call. */
+const SIGN_INS_PER_MINUTE = 120;
+/** Whoever goes on regardless is told so after a while: a caller who waits for answers asks that much less often. */
+const STRANGER_WAITS_MS = 1000;
 /** A person's browser asks in bursts that no program's key needs. */
 const SESSION_CALLS_PER_MINUTE = 1200;
 
@@ -12,6 +17,7 @@ export interface RateLimits {
   forKey(id: string): Promise<RateState>;
   forSession(id: string): Promise<RateState>;
   forStranger(address: string | null): Promise<void>;
+  forSignIn(address: string | null): Promise<void>;
 }
 
 interface RateState {
@@ -22,6 +28,7 @@ interface RateState {
 interface Options {
   sessionCalls?: number;
   strangerCalls?: number;
+  signIns?: number;
   /** without it a key's calls are counted by this process alone */
   take?: Take;
 }
@@ -29,20 +36,29 @@ interface Options {
 /** A key's calls are counted by all web processes together; a person's and a stranger's by each. */
 export function createRateLimits(
   requestsPerMinute: number,
-  { sessionCalls = SESSION_CALLS_PER_MINUTE, strangerCalls = STRANGER_CALLS_PER_MINUTE, take }: Options = {},
+  {
+    sessionCalls = SESSION_CALLS_PER_MINUTE,
+    signIns = SIGN_INS_PER_MINUTE,
+    strangerCalls = STRANGER_CALLS_PER_MINUTE,
+    take,
+  }: Options = {},
 ): RateLimits {
   const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const countKey = take ? countShared(requestsPerMinute, take) : countOf(perMinute(requestsPerMinute));
   const sessions = perMinute(sessionCalls);
-  const strangers = perMinute(strangerCalls);
   return {
     forKey: countKey,
     forSession: (id) => count(sessions, id),
-    forStranger: async (address) => {
-      if ((await count(strangers, address ?? "")).exceeded) throw new Refusal("too_many_requests");
-    },
+    forStranger: turnAway(perMinute(strangerCalls)),
+    forSignIn: turnAway(perMinute(signIns)),
   };
 }
+
+const turnAway = (limiter: RateLimiterMemory) => async (address: string | null) => {
+  if (!(await count(limiter, address ?? "")).exceeded) return;
+  await sleep(STRANGER_WAITS_MS);
+  throw new Refusal("too_many_requests");
+};
 
 const countOf = (limiter: RateLimiterMemory) => (id: string) => count(limiter, id);
 

@@ -28,7 +28,7 @@ export function openDoors(runtime: Runtime, limits: RateLimits): Doors {
     // By an address without /api: the social network and players ask for it.
     media: (asked) => site({ ...asked, path: `${PREFIX.site}${asked.path}` }),
     agents: async (asked) => (asked.path === "/mcp" ? agents(asked) : refuse(new Refusal("path_not_found"))),
-    signIn: (asked, origin) => answerSignIn(runtime, asked, origin()),
+    signIn: (asked, origin) => answerSignIn(runtime, limits, asked, origin()),
     health: (asked) => alone("/healthz", asked, answerHealth),
     ready: (asked) => alone("/readyz", asked, () => answerReady(runtime)),
   };

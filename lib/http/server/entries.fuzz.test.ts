@@ -32,7 +32,7 @@ async function openEntries() {
   const failures: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void failures.push(line) });
   const at = await workspace({ previewFormats: [...FORMATS], log });
-  const doors = openDoors(at.runtime, createRateLimits(PLENTY, { strangerCalls: PLENTY }));
+  const doors = openDoors(at.runtime, createRateLimits(PLENTY, { signIns: PLENTY, strangerCalls: PLENTY }));
   const ask = async (place: "agents" | "signIn" | "health" | "ready", path: string, init: RequestInit) => {
     const asked = askedOf(new Request(`${ORIGIN}${path}`, init), "127.0.0.1");
     const response = toResponse(await doors[place](asked, () => ORIGIN));

@@ -77,6 +77,18 @@ test("sign-ins are slowed by the socket, whatever a header says", async () => {
   await at.db.signInThrottle.delete({ where: { key } });
 });
 
+test("who tries too many sign-ins a minute is refused before any of it is read or counted as a guess", async () => {
+  const at = await workspace();
+  const doors = openDoors(at.runtime, createRateLimits(60, { signIns: 1 }));
+  const { say } = await serverBefore(at.runtime, { doors });
+  const body = "email=x@example.com&password=a+wrong+one";
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) };
+  const guess = () => say(requestText("POST /api/auth/callback/credentials", headers, body));
+  expect((await guess()).status).not.toBe(429);
+  const refused = await guess();
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+});
+
 const EVIL = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
 
 test.each([

@@ -30,7 +30,7 @@ interface Stopping {
 export async function serverBefore(runtime: Runtime, { stop: stopping, ...parts }: Partial<Parts> & Stopping = {}) {
   const asked: string[] = [];
   const server = openServer({
-    doors: openDoors(runtime, createRateLimits(PLENTY, { strangerCalls: PLENTY })),
+    doors: openDoors(runtime, createRateLimits(PLENTY, { signIns: PLENTY, strangerCalls: PLENTY })),
     files: () => null,
     pages: async (request, response) => {
       asked.push(request.url ?? "");

@@ -1,17 +1,19 @@
 import { answerSignIn } from "#lib/http/doors/answer-sign-in.ts";
 import { toResponse } from "#lib/http/doors/answer.ts";
 import { askedOf } from "#lib/http/doors/asked.ts";
+import { createRateLimits } from "#lib/http/doors/rate-limit.ts";
 import { findSessionUser } from "#lib/auth/session.ts";
 import type { Workspace } from "./sample.ts";
 
 /** A browser at the addresses of the sign-in: what it was given, it sends along. */
 export function browser({ runtime }: Workspace, address = "203.0.113.9") {
   const { appUrl } = runtime.settings;
+  const limits = createRateLimits(1000, { signIns: 1000 });
   const jar = new Map<string, string>();
   const headers = () => ({ Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
   const visit = async (path: string, init: RequestInit = {}) => {
     const request = new Request(new URL(path, appUrl), { ...init, headers: { ...headers(), ...init.headers } });
-    const response = toResponse(await answerSignIn(runtime, askedOf(request, address), appUrl));
+    const response = toResponse(await answerSignIn(runtime, limits, askedOf(request, address), appUrl));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       jar.set(name, value);
