@@ -63,6 +63,12 @@ const THEMES = [
   "5 mitos sobre gatos",
   "5 sinais de estresse",
 ];
+/** A short post would be told for six times its length, and with it all that does not grow by length. */
+const TOLD = [
+  "Festa junina da Café Aurora no sábado, 13 de junho, das 16h às 22h, na praça do Rosário. Às 17h tem quadrilha com as crianças do bairro. Às 18h30 começa o forró com o Trio Serra Azul. O quentão custa R$ 8, o milho R$ 6 e a canjica R$ 10. A entrada é um quilo de alimento, que vai inteiro para a creche Santa Clara. Se chover, a festa passa para o salão da igreja.",
+  "Oficina de café coado no domingo, 5 de julho, das 9h às 12h. Primeiro moemos três grãos e provamos cada um. Depois cada pessoa coa o seu em três métodos. No fim comparamos os cafés com pão de queijo. São 12 vagas, a oficina custa R$ 140 e inclui um pacote de 250 gramas. Traga a sua caneca preferida. As inscrições vão até 1º de julho pelo telefone (31) 3555-0142.",
+  "Mudamos de endereço em 3 de agosto. A Café Aurora passa para a rua das Flores, 210, a duas quadras do mercado. A casa nova tem quintal, mesas à sombra e estacionamento para bicicletas. Abrimos de terça a domingo, das 8h às 19h. Na primeira semana o café do dia sai por R$ 5. Os clientes do clube continuam com 10% de desconto. O telefone é o mesmo de antes.",
+];
 
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -98,7 +104,8 @@ async function open(runtime: Runtime, pool: Pool) {
   await runtime.db.project.update({ where: { id: projectId }, data: { voice: "default" } });
 
   const create = async (format: Format, turn: number): Promise<string> => {
-    const theme = THEMES[turn % THEMES.length];
+    const themes = LIMITS[format].seconds ? TOLD : THEMES;
+    const theme = themes[turn % themes.length];
     return (await call<{ postId: string }>("POST", "/posts", { projectId, theme, format })).postId;
   };
   const made = async (id: string): Promise<Post> => {
