@@ -6,6 +6,7 @@ const executablePath = process.env["CHROMIUM_PATH"];
 
 export default defineConfig({
   testDir: "journeys",
+  testIgnore: process.env["LONG"] ? [] : ["**/*.long.spec.ts"],
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),

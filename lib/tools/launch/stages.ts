@@ -26,7 +26,7 @@ export const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   faults: (filters) => vitest("faults", filters),
   long: async () => {
     const env = { ...LONGER, ...process.env };
-    return sum([await vitest("faults", [...LONG, "--no-file-parallelism"], env), await journeys(["everything"], env)]);
+    return sum([await vitest("faults", [...LONG, "--no-file-parallelism"], env), await journeys([".long."], env)]);
   },
 };
 
