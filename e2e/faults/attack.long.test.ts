@@ -76,7 +76,7 @@ test(
     const answers = await stopAttack();
     await sleep(REST_MS);
     const after = held();
-    console.log({ alone, attacked, refused, before, most, after, answers: Object.fromEntries(answers) });
+    console.log({ alone, attacked, refused, before, most, after, answers });
     console.log(pauta.output().slice(-3000));
 
     // The same process all the while, which owes its life to nobody.

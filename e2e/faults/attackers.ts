@@ -1,7 +1,8 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { Agent, request } from "undici";
 
@@ -121,14 +122,13 @@ export function openAttack({ mediaPath, port, projectId, session }: Target) {
   return { start, stop };
 }
 
-/** The same in a thread of its own, so that nobody who measures waits for the attackers' work. */
+/** The same in a process of its own, so that nobody who measures waits for the attackers' work. */
 export async function attackApart(target: Target) {
-  const thread = new Worker(new URL("attack-thread.ts", import.meta.url), { workerData: target });
-  await once(thread, "message");
-  return async (): Promise<ReadonlyMap<number, number>> => {
-    thread.postMessage("stop");
-    const [answers] = (await once(thread, "message")) as [ReadonlyMap<number, number>];
-    await thread.terminate();
-    return answers;
+  const child = fork(join(import.meta.dirname, "attack-process.ts"), [JSON.stringify(target)]);
+  await once(child, "message");
+  return async (): Promise<Record<string, number>> => {
+    child.send("stop");
+    const [answers] = (await once(child, "message")) as [[number, number][]];
+    return Object.fromEntries(answers);
   };
 }
