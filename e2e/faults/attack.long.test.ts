@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, request } from "undici";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 import { newWorkspace } from "./admin.ts";
 import { attackApart } from "./attackers.ts";
@@ -38,9 +38,17 @@ test(
         await fetch(`${pauta.url}/v1${path}`, { headers: { Authorization: `Bearer ${demoKey}` } })
       ).json()) as Answer;
     const { projects } = await asDemo<{ projects: { id: string }[] }>("/projects");
-    const { posts } = await asDemo<{ posts: { id: string }[] }>("/posts?limit=100");
-    const files = await Promise.all(posts.map(({ id }) => asDemo<{ mediaUrls: { url: string }[] }>(`/posts/${id}`)));
-    const mediaPath = new URL(files.flatMap(({ mediaUrls }) => mediaUrls)[0]?.url ?? "").pathname;
+    /** The demo's posts are made while it runs. */
+    const mediaPath = await vi.waitFor(
+      async () => {
+        const { posts } = await asDemo<{ posts: { id: string }[] }>("/posts?limit=100");
+        const files = await Promise.all(
+          posts.map(({ id }) => asDemo<{ mediaUrls: { url: string }[] }>(`/posts/${id}`)),
+        );
+        return new URL(files.flatMap(({ mediaUrls }) => mediaUrls)[0]?.url ?? "").pathname;
+      },
+      { timeout: 120_000, interval: 2000 },
+    );
     const web = pidOf(pauta, "web");
 
     const agent = new Agent({ connections: 4 });
