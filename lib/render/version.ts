@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Changes with anything that changes a drawn pixel: files are named by content and this. */
-const RENDERER_VERSION = "stills-4";
+const RENDERER_VERSION = "stills-5";
 
 const settled = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return { bytes: createHash("sha256").update(value).digest("hex") };

@@ -72,7 +72,7 @@ const TINTS = ["a", "b", "c", "a2", "light", "b2"] as const satisfies readonly [
 const floorOf = ({ foot, height, top }: Stagecraft): number =>
   foot > height * 0.7 ? height + 20 : foot + (foot - top) * 0.12;
 
-function rainbow(craft: Stagecraft): void {
+function arches(craft: Stagecraft): void {
   const { foot, pen, random, top, width } = craft;
   const span = foot - top;
   const floor = floorOf(craft);
@@ -85,8 +85,8 @@ function rainbow(craft: Stagecraft): void {
       pen.D(arch(x, floor, wide * share, Math.max(tall - (wide * (1 - share)) / 2, (wide * share) / 2)), tone);
     }
   };
-  stand(at(-0.1), width * 0.74, floor - top - span * 0.12, ["a", "light", "b", "c", "wall"]);
-  stand(at(0.36), width * 0.42, (floor - top) * 0.44, ["a2", "b", "light", "a2"]);
+  stand(at(-0.1), width * 0.74, floor - top - span * 0.12, ["b", "a"]);
+  stand(at(0.36), width * 0.42, (floor - top) * 0.44, ["light", "a2"]);
 }
 
 function waves(craft: Stagecraft): void {
@@ -156,7 +156,7 @@ function arcs(craft: Stagecraft): void {
 }
 
 const SOBER = [waves, arcs, tiles] as const;
-const GLAD = [...SOBER, rainbow, pebbles] as const;
+const GLAD = [...SOBER, arches, pebbles] as const;
 
 /** Shapes in the brand's colors, of no trade at all. */
 const abstract: Setting = (craft) => {
