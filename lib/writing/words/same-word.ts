@@ -16,7 +16,7 @@ export function isSameWord(one: string, other: string): boolean {
   if (one === other || isFamily(one, other)) return true;
   if (one[0] !== other[0]) return false;
   const [first, second] = [hardened(one), hardened(other)];
-  if (isEnglishForm(first, second) || isVerbForm(first, second)) return true;
+  if (isEnglishForm(first, second) || isVerbForm(first, second) || isOfSeveral(first, second)) return true;
   const common = commonStart(first, second);
   if (common < Math.max(SHORTEST, Math.min(first.length, second.length) - 2)) return isPlural(first, second);
   const ends = [first.slice(common), second.slice(common)];
@@ -80,6 +80,12 @@ const VERBAL = /^(?:[aei]r|[ei]?[aei]ndo)$/;
 
 /** "suena" and "sonar", "pierde" and "perder" */
 const undiphthonged = (word: string): string => word.replace(/ie(?=[^aeiou])/u, "e").replace(/ue(?=[^aeiou])/u, "o");
+
+/** "mejora" and "mejoran" */
+const isOfSeveral = (first: string, second: string): boolean =>
+  [first, second].every((word) => word.length > SHORTEST) &&
+  /[ae]n?$/u.test(first) &&
+  (`${first}n` === second || `${second}n` === first);
 
 /** Short words change by their plural alone. */
 const isPlural = (first: string, second: string): boolean =>

@@ -112,6 +112,7 @@ function nameOf({ headline, howTo, subject }: Theme, language: Language): string
 function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Kind {
   const { headline, howTo, kind, number } = theme;
   if (matter.versus) return "comparison";
+  if (matter.steps && !matter.isWide) return "steps";
   if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";
   if (kind === "steps") return fitsSteps(theme, matter) ? kind : howTo ? "tips" : "checklist";
