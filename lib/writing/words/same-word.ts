@@ -25,8 +25,9 @@ export function isSameWord(one: string, other: string): boolean {
   return ends.every((end) => ENDINGS.has(end));
 }
 
-/** "rasque" of "rascar", "pague" of "pagar" */
-const hardened = (word: string): string => {
+/** "rasque" of "rascar", "pague" of "pagar"; "romperlo" of "romper" */
+const hardened = (given: string): string => {
+  const word = given.replace(/(?<=\p{L}{3}[aei]r)(?:me|te|se|l[aeo]s?|nos)$/u, "");
   const [, root, letter] = /^(.{2,})(q|g)ue[mns]?$/u.exec(word) ?? [];
   return root === undefined ? word : `${root}${letter === "q" ? "c" : "g"}e`;
 };

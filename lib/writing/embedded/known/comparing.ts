@@ -2,9 +2,8 @@ import { readText } from "#lib/content/trades/trades.ts";
 import type { Topic, Trade, Versus } from "#lib/content/trades/trade.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { isGeneric, standsIn } from "#lib/writing/words/telling-words.ts";
-import { isVerbal } from "#lib/writing/words/verbs.ts";
-import { wordsOf } from "./asked-words.ts";
+import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { isAskingWord, wordsOf } from "./asked-words.ts";
 import { commonIn } from "./common-in.ts";
 import type { Pair } from "./matter.ts";
 import { requestOf } from "./request.ts";
@@ -27,6 +26,12 @@ const KNOW =
 /** "Why does it smell or leak" chooses nothing. */
 const CHOOSES = new Set(["what", "whether", "may"]);
 
+/** "Or buy at the market": what is nothing without where it is. */
+function withoutPlace(side: string): string {
+  const bare = side.replace(FOR, "");
+  return wordsOf(bare).length > 0 ? bare : side;
+}
+
 type Sides = readonly [left: string[], right: string[]];
 
 /** The words that tell each of two things apart, where a theme weighs them; no sides where it names none. */
@@ -43,7 +48,7 @@ export function comparedIn(asked: string, language: Language): { sides: Sides | 
 function splitBy(sign: RegExp, text: string): Sides | null {
   const at = [...text.matchAll(new RegExp(sign, "gu"))].at(-1);
   if (at === undefined) return null;
-  const [left, right] = [text.slice(0, at.index), text.slice(at.index + at[0].length).replace(FOR, "")].map(
+  const [left, right] = [text.slice(0, at.index), withoutPlace(text.slice(at.index + at[0].length))].map(
     sideOf,
   );
   if (!left || !right) return null;
@@ -51,10 +56,10 @@ function splitBy(sign: RegExp, text: string): Sides | null {
   return sides.every(({ length }) => length > 0) ? sides : null;
 }
 
-/** "The lock or only its secret": a side may be named by a word of any trade. */
+/** "The lock or only its secret", "a house or a flat": a side may be named by a word of any trade. */
 function sideOf(text: string): string[] {
   const words = wordsOf(text);
-  return words.length > 0 ? words : tokensOf(text).filter((word) => isGeneric(word) && !isVerbal(word));
+  return words.length > 0 ? words : tokensOf(text).filter((word) => word.length > 3 && !isAskingWord(word));
 }
 
 /** So many words tell a side though one of them is missing: "invisalign clear aligners". */
@@ -64,8 +69,16 @@ const has = (all: readonly string[], tokens: readonly string[], isCommon: (word:
   const rare = all.filter((word) => !isCommon(word));
   const side = rare.length > 0 ? rare : all;
   const missing = side.filter((word) => !standsIn(word, tokens)).length;
-  return missing === 0 || (side.length >= MANY && missing === 1);
+  return missing === 0 || (all.length >= MANY && missing === 1 && side.length > 1);
 };
+
+/** Each of its sides is said on one of theirs: "preventive" by "preventive maintenance". */
+function isSaidIn({ left, right }: Versus, sides: Sides | null): boolean {
+  const [own, others] = [left, right].map(wordsOf);
+  if (!sides || !own?.length || !others?.length) return false;
+  const within = (words: readonly string[], side: readonly string[]) => words.every((word) => standsIn(word, side));
+  return [sides, [sides[1], sides[0]] as const].some(([one, other]) => within(own, one) && within(others, other));
+}
 
 /** What a trade has on both of two things. */
 interface Compared {
@@ -79,7 +92,7 @@ export function comparisonOf({ sides }: { sides: Sides | null }, trade: Trade, l
   const isCommon = commonIn(trade, language);
   const isOnBoth = (said: string): boolean => sides?.every((side) => has(side, tokensOf(said), isCommon)) ?? false;
   const topics = trade.topics.map((topic) => ({ topic, text: readText(trade, topic, language) }));
-  const told = topics.find(({ text: { versus } }) => versus && isOnBoth(`${versus.left} ${versus.right}`));
+  const told = topics.find(({ text: { versus } }) => versus && (isOnBoth(`${versus.left} ${versus.right}`) || isSaidIn(versus, sides)));
   const pairs = (kind: "questions" | "myths"): Pair[] =>
     topics
       .flatMap(({ text }) => text[kind])

@@ -26,15 +26,18 @@ export function findDirect(
   const myth = claim !== null || asksWhether(asked) ? findClaim(said, trade, language) : null;
   if (myth && claim !== null) return { as: "myth", pair: myth };
   const isTitled = titledKind(asked) !== null;
-  const question = isOfSeveral && !isTitled ? null : findQuestion(said, trade, language);
+  const question = isOfSeveral && !isTitled && claim === null ? null : findQuestion(said, trade, language);
   const isStepwise = asksSteps(asked) || kind === "checklist";
-  const mayHaveSteps = isStepwise || isOfSeveral || isTitled || (isAsking(asked) && !asksWhether(asked));
-  const steps = mayHaveSteps ? findSteps(asked, trade, language) : null;
-  if (steps && (isStepwise || !question || steps.shared > sharedBy(question, asked)))
+  const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
+  const steps = WRONG.has(kind) ? null : findSteps(asked, trade, language);
+  if (steps && (isOpen || steps.isWhole) && (isStepwise || !question || steps.shared > sharedBy(question, asked)))
     return { as: "steps", topic: steps.topic };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };
 }
+
+/** What is done wrong, or is none of it so, no steps tell. */
+const WRONG: ReadonlySet<Kind> = new Set(["mistakes", "myths", "signs"]);
 
 const sharedBy = ({ said }: Pair, asked: string): number =>
   wordsOf(asked).filter((word) => standsIn(word, tokensOf(said))).length;

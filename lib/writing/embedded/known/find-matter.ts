@@ -65,7 +65,7 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
   if (comparedIn(claim ?? asked, brief.language)) return compared({ ...search, asked: claim ?? asked });
   if (own && direct?.as === "steps") return stepwise(direct.topic, own, search);
-  const asks = isAsking(asked) || titledKind(asked) !== null;
+  const asks = claim !== null || isAsking(asked) || titledKind(asked) !== null;
   if (own && direct?.as === "question" && asks) return around(direct.pair, own, search);
   const all = searched(search);
   const found = several ? several(all) : all;

@@ -33,6 +33,11 @@ test.each<[Language, string, string, RegExp]>([
   // Two things are asked, of which one is known.
   ["es", "cheese", "Tabla de quesos: en qué orden se comen y con qué acompañar", /En qué orden/],
   ["en", "crafts", "Why does my candle tunnel and how to fix it", /tunnel/],
+  ["en", "farm", "Freezing fresh herbs", /freeze fresh herbs/],
+  ["pt", "dentist", "Quantas vezes escovar os dentes por dia?", /Quantas vezes por dia/],
+  ["es", "locksmith", "Copiar una llave cuánto demora", /tarda en copiar una llave/],
+  ["pt", "toys", "Presente pra criança de 5 anos: que brinquedo dar", /cinco anos/],
+  ["es", "bakery", "Desmoldar pastel sin romperlo", /desmoldar un pastel/],
   ["en", "beauty", "When to book the bridal makeup trial", /hair and makeup trial/],
 ])("%s, %s: %s", (language, key, asked, said) => {
   expect(answer(language, key, asked)).toMatch(said);
@@ -62,6 +67,8 @@ test("a theme that doubts nothing claims nothing", () => {
 test.each<[Language, string, string, string]>([
   ["es", "shoe-repair", "Cómo guardar botas y bolsos hasta el invierno", "Cómo guardar bolsas y botas hasta el invierno"],
   ["en", "bicycles", "10 minute bike check before a ride", "Ten minutes of care before a ride"],
+  ["es", "bicycles", "Primer día en bici al trabajo", "Tu primer día en bici al trabajo"],
+  ["pt", "horse-riding", "Cuidados com o cavalo antes de montar", "O cuidado antes de montar"],
   ["pt", "auto", "Checklist do pneu antes de pegar a estrada", "Revisão antes de pegar a estrada"],
 ])("%s, %s: %s has steps", (language, key, asked, title) => {
   expect(findSteps(asked, tradeOf(key), language)?.title).toBe(title);

@@ -4,7 +4,7 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
+import { isDone, isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { placedIn } from "./asides.ts";
 import { commonIn } from "./common-in.ts";
 import { isDenied, numbersIn } from "./denial.ts";
@@ -15,8 +15,12 @@ import { askingOf, asksAs, asksMeasure, asksWhether, isAsking, kindOf, titledKin
 
 /** Two words at least are the same, or the one that is asked about: a single one that all of a trade has tells nothing. */
 const LEAST = 2;
-/** Where it shows, which goes without saying. */
-const SHOWN = new Set(["dentro", "adentro", "inside", "fora", "afuera", "outside"]);
+/** Where it shows and whose it is, which goes without saying. */
+const SHOWN = new Set(
+  "dentro adentro inside fora afuera outside filho filha filhos hijo hija hijos child children kid son daughter".split(
+    " ",
+  ),
+);
 
 interface Within {
   language: Language;
@@ -83,7 +87,7 @@ const AND_HOW = /\s(?:y|e|and)\s(?:como|how|que|what)\s.*$/u;
 function isOnSame(question: string, asked: string): boolean {
   const [own, theirs] = [wordsOf(question), wordsOf(asked)];
   return (
-    kindOf(askingOf(question)) === (titledKind(asked) ?? kindOf(askingOf(asked))) &&
+    asksAs(question, asked) &&
     OF_ONE_THING.has(kindOf(askingOf(question))) &&
     own.length > 0 &&
     isWithin(own, theirs) &&
@@ -159,8 +163,10 @@ function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter 
   const others = alternativesIn(said);
   const isSpared = (word: string) => SHOWN.has(word) || (others.get(word)?.some((other) => standsIn(other, all)) ?? false);
   const missing = wanted.filter((word) => !standsIn(word, all) && !isSpared(word));
-  if (missing.length > 1 || missing.some((word) => !everywhere(word))) return false;
   const matched = all.filter((word) => standsIn(word, wanted));
+  // Three things of a case tell it, and how it was put in a word does not.
+  const isMost = matched.length > LEAST && all.every((word) => standsIn(word, wanted) || isVerbal(word) || isDone(word));
+  if (missing.length > 1 || missing.some((word) => !everywhere(word) && !isMost)) return false;
   // "Choosing a sweet melon", "cake for 50": what is done, and how many, tells with the one thing that it is of.
   const isCounted = numbersIn(asked).length > 0;
   const isTold = isCounted || genericIn(said).some((word) => standsIn(word, genericIn(asked)));
@@ -171,7 +177,8 @@ function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter 
   // "I was fired" is a case by its one word, where it is all that the question tells.
   const isCase = isAdvice && missing.length === 0 && (requestOf(said).isAdvice || rest.every(everywhere));
   // "The roof leaks" is all that the trade is about, and a case by both words.
-  const isCommon = things.every(everywhere) && !isCounted && !(isCase && matched.length >= LEAST);
+  const isAll = missing.length === 0 && matched.length >= LEAST && rest.every(everywhere);
+  const isCommon = things.every(everywhere) && !isCounted && !isAll && !(isCase && matched.length >= LEAST);
   if (matched.length + Number(isTold && asks) < (isCase ? 1 : LEAST) || things.length <= missing.length || isCommon) return false;
   // One thing is not another: a piano's strings are no guitar's, and a sofa no shirt.
   const isSwapped = missing.length > 0 && rest.some((word) => !isVerbal(word) && !where.includes(word));

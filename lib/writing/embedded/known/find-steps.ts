@@ -3,6 +3,7 @@ import { readText } from "#lib/content/trades/trades.ts";
 import type { Topic, Trade } from "#lib/content/trades/trade.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
+import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { wordsOf } from "./asked-words.ts";
 import { commonIn } from "./common-in.ts";
@@ -13,6 +14,8 @@ export interface Steps {
   title: string;
   /** how many of the theme's words its title has */
   shared: number;
+  /** the theme says all of its title */
+  isWhole: boolean;
 }
 
 const LEAST = 2;
@@ -31,11 +34,13 @@ export function findSteps(asked: string, trade: Trade, language: Language): Step
       const missing = own.length - shared.length;
       const told = tokensOf(steps.join(" "));
       const more = theirs.filter((word) => !standsIn(word, told) && !isCommon(word));
-      const isTold =
-        shared.length >= LEAST || (missing === 0 && shared.length > 0 && (!shared.every(isCommon) || isBefore(title, asked)));
+      const called = tokensOf(title).filter((word) => word.length > 2 && !isStopWord(word));
+      const isWhole = called.length >= LEAST && called.every((word) => standsIn(word, tokensOf(asked)));
+      const rare = shared.filter((word) => !isCommon(word)).length + Number(isBefore(title, asked));
+      const isTold = isWhole || rare >= (missing === 0 ? 1 : LEAST);
       return isTold &&
-        !WITH.exec(fold(asked))?.slice(1).some((word) => !standsIn(word, told)) && missing <= Number(shared.length >= LEAST) && more.length < shared.length + Number(missing === 0)
-        ? [{ topic, title, shared: shared.length, missing }]
+        !isWithElse(asked, title, (word) => standsIn(word, told) || isCommon(word)) && missing <= Number(shared.length >= LEAST) && more.length < shared.length + Number(missing === 0)
+        ? [{ topic, title, isWhole, shared: shared.length, missing }]
         : [];
     })
     .toSorted((one, other) => other.shared - other.missing - (one.shared - one.missing));
@@ -43,9 +48,16 @@ export function findSteps(asked: string, trade: Trade, language: Language): Step
   return first ?? null;
 }
 
+const WITH =
+  /(?<!\p{L})(com|con|with|sem|sin|without)\s(?:(?:[ao]s?|el|la|los|las|the|an?|un|una|um|uma)\s)?(\p{L}{3,})/u;
+
 /** By what or without what: steps that do not speak of it are of something else. */
-const WITH = /(?<!\p{L})(?:com|con|with|sem|sin|without)\s(?:(?:[ao]s?|el|la|los|las|the|an?|un|una|um|uma)\s)?(\p{L}{3,})/u;
-const BEFORE = /(?<!\p{L})(?:antes de|before)\s(?:(?:[ao]s?|el|la|los|las|the|an?|you|your|un|una|um|uma|tu|su)\s)*(\p{L}+)/u;
+function isWithElse(asked: string, title: string, isTold: (word: string) => boolean): boolean {
+  const [, by, what = ""] = WITH.exec(fold(asked)) ?? [];
+  return by !== undefined && WITH.exec(fold(title))?.[1] !== by && !isTold(what);
+}
+
+const BEFORE = /(?<!\p{L})(?:antes d[eao]s?|before)\s(?:(?:[ao]s?|el|la|los|las|the|an?|you|your|un|una|um|uma|tu|su)\s)*(\p{L}+)/u;
 
 /** "Before a ride": what is checked before the same. */
 function isBefore(title: string, asked: string): boolean {

@@ -11,7 +11,7 @@ export function kindOf(question: string): AskedKind | "whether" {
 
 /** What a title without a question comes to: "ways to", "signs of". */
 export function titledKind(asked: string): AskedKind | null {
-  const folded = fold(asked);
+  const folded = fold(asked).replace(/^\d+\s/u, "");
   if (kindOf(askingOf(asked)) !== "whether") return null;
   return ASKED_KINDS.find((kind) => asking().some(({ titled }) => titled[kind]?.test(folded))) ?? null;
 }
