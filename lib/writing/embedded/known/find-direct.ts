@@ -30,7 +30,8 @@ export function findDirect(
   const isStepwise = asksSteps(asked) || kind === "checklist";
   const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
   const steps = WRONG.has(kind) ? null : findSteps(asked, trade, language);
-  if (steps && (isOpen || steps.isWhole) && (isStepwise || !question || steps.shared > sharedBy(question, asked)))
+  const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
+  if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
     return { as: "steps", topic: steps.topic };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };

@@ -14,7 +14,7 @@ export interface Steps {
   title: string;
   /** how many of the theme's words its title has */
   shared: number;
-  /** the theme says all of its title */
+  /** the theme says all of its title, or what it is before */
   isWhole: boolean;
 }
 
@@ -35,8 +35,10 @@ export function findSteps(asked: string, trade: Trade, language: Language): Step
       const told = tokensOf(steps.join(" "));
       const more = theirs.filter((word) => !standsIn(word, told) && !isCommon(word));
       const called = tokensOf(title).filter((word) => word.length > 2 && !isStopWord(word));
-      const isWhole = called.length >= LEAST && called.every((word) => standsIn(word, tokensOf(asked)));
-      const rare = shared.filter((word) => !isCommon(word)).length + Number(isBefore(title, asked));
+      const isSoon = isBefore(title, asked);
+      const isAll = called.length >= LEAST && called.every((word) => standsIn(word, tokensOf(asked)));
+      const isWhole = isAll || (isSoon && missing === 0);
+      const rare = shared.filter((word) => !isCommon(word)).length + Number(isSoon);
       const isTold = isWhole || rare >= (missing === 0 ? 1 : LEAST);
       return isTold &&
         !isWithElse(asked, title, (word) => standsIn(word, told) || isCommon(word)) && missing <= Number(shared.length >= LEAST) && more.length < shared.length + Number(missing === 0)
