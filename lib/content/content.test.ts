@@ -10,6 +10,7 @@ import { readAddress } from "./tone/address.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
 import { isDrawn } from "#lib/render/art/vocabulary.ts";
+import { readAsking } from "./asking/asking.ts";
 import { readBrandWords } from "./brand/brand.ts";
 import { readClips, readClipWords } from "./clips/clips.ts";
 import { readDrawnWords } from "./drawn/drawn.ts";
@@ -38,6 +39,7 @@ const READERS: readonly Readable[] = [
   readAddress,
   readTraits,
   readToldWords,
+  readAsking,
   readBrandWords,
   readClips,
   readClipWords,

@@ -156,3 +156,27 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(foreign).toEqual([]);
   });
 });
+
+/** Who speaks in a trade that is itself the authority, in each language. */
+const AUTHORITIES: Readonly<Record<string, RegExp>> = {
+  accounting: /\b(?:contador\w*|accountants?|gestor|contable)\b/i,
+  law: /\b(?:advogad|abogad|lawyer|solicitor)/i,
+  dentist: /\b(?:dentist|odont[oó]log)/i,
+  psychology: /\b(?:psic[oó]log[oa]|psychologist)/i,
+  podiatry: /\b(?:pod[oó]log[oa]|podiatrist)/i,
+  optician: /\b(?:[oó]ptica\b|optician)/i,
+};
+/** "Ask your", "muestra al" */
+const SENDS =
+  /\b(?:ask|see|call|consult|show|take|speak|talk|check|pergunt|procur|consult|confirm|mostr|leve|fale|chame|habla|llama|pregunt|muestr|acud|busca|lleva)[^.;:]{0,30}$/i;
+
+test.each(Object.entries(AUTHORITIES))("%s sends its own customers to nobody of its trade", (key, professional) => {
+  const sent = topics
+    .filter(({ trade }) => trade.key === key)
+    .flatMap(({ topic, trade }) => LANGUAGES.flatMap((language) => readText(trade, topic, language).questions))
+    .filter(([asked, answer]) => {
+      const at = answer.search(professional);
+      return at >= 0 && !professional.test(asked) && SENDS.test(answer.slice(0, at));
+    });
+  expect(sent).toEqual([]);
+});

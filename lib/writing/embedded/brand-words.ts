@@ -34,3 +34,19 @@ export function firstWords(brand: Brand, max: number): string {
   const [first = ""] = brandSentences(brand);
   return characters(first) <= max ? first : "";
 }
+
+const LEAST_WORDS = 3;
+
+/** What it says of itself part by part, none of them a bare word. */
+export const brandParts = (brand: Brand, max: number): string[] =>
+  brandSentences(brand)
+    .flatMap((sentence) => sentence.replace(/\.$/, "").split(/[,;:]\s/u))
+    .reduce<string[]>((parts, part) => {
+      const last = parts.at(-1);
+      // "Uprights, grands and old pianos": a word by itself stands with the next.
+      return last !== undefined && last.split(" ").length < LEAST_WORDS
+        ? [...parts.slice(0, -1), `${last}, ${part}`]
+        : [...parts, part];
+    }, [])
+    .filter((part) => part.split(" ").length >= LEAST_WORDS && characters(part) <= max)
+    .map(begun);

@@ -28,6 +28,7 @@ test.each([
   ["despidieron", "despiden"],
   ["cepillo", "cepillarse"],
   ["rascar", "rasque"],
+  ["mejora", "mejoran"],
   ["pica", "picar"],
 ])("%s and %s are one word", (first, second) => {
   expect(isSameWord(first, second)).toBe(true);

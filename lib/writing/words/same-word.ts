@@ -16,7 +16,7 @@ export function isSameWord(one: string, other: string): boolean {
   if (one === other || isFamily(one, other)) return true;
   if (one[0] !== other[0]) return false;
   const [first, second] = [hardened(one), hardened(other)];
-  if (isEnglishForm(first, second) || isVerbForm(first, second)) return true;
+  if (isEnglishForm(first, second) || isVerbForm(first, second) || isOfSeveral(first, second)) return true;
   const common = commonStart(first, second);
   if (common < Math.max(SHORTEST, Math.min(first.length, second.length) - 2)) return isPlural(first, second);
   const ends = [first.slice(common), second.slice(common)];
@@ -25,8 +25,9 @@ export function isSameWord(one: string, other: string): boolean {
   return ends.every((end) => ENDINGS.has(end));
 }
 
-/** "rasque" of "rascar", "pague" of "pagar" */
-const hardened = (word: string): string => {
+/** "rasque" of "rascar", "pague" of "pagar"; "romperlo" of "romper" */
+const hardened = (given: string): string => {
+  const word = given.replace(/(?<=\p{L}{3}[aei]r)(?:me|te|se|l[aeo]s?|nos)$/u, "");
   const [, root, letter] = /^(.{2,})(q|g)ue[mns]?$/u.exec(word) ?? [];
   return root === undefined ? word : `${root}${letter === "q" ? "c" : "g"}e`;
 };
@@ -80,6 +81,12 @@ const VERBAL = /^(?:[aei]r|[ei]?[aei]ndo)$/;
 
 /** "suena" and "sonar", "pierde" and "perder" */
 const undiphthonged = (word: string): string => word.replace(/ie(?=[^aeiou])/u, "e").replace(/ue(?=[^aeiou])/u, "o");
+
+/** "mejora" and "mejoran" */
+const isOfSeveral = (first: string, second: string): boolean =>
+  [first, second].every((word) => word.length > SHORTEST) &&
+  /[ae]n?$/u.test(first) &&
+  (`${first}n` === second || `${second}n` === first);
 
 /** Short words change by their plural alone. */
 const isPlural = (first: string, second: string): boolean =>

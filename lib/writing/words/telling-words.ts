@@ -6,7 +6,8 @@ import { isSameWord } from "./same-word.ts";
 
 let generic: ReadonlySet<string> | undefined;
 
-const isGeneric = (token: string): boolean =>
+/** A folded word of themes of every trade. */
+export const isGeneric = (token: string): boolean =>
   (generic ??= new Set(LANGUAGES.flatMap((language) => [...readLanguage(language).genericWords]))).has(token);
 
 /** The folded words that tell what a text is about: neither small words nor those of themes of every trade. */

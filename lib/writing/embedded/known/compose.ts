@@ -112,6 +112,7 @@ function nameOf({ headline, howTo, subject }: Theme, language: Language): string
 function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Kind {
   const { headline, howTo, kind, number } = theme;
   if (matter.versus) return "comparison";
+  if (matter.steps && !matter.isWide) return "steps";
   if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";
   if (kind === "steps") return fitsSteps(theme, matter) ? kind : howTo ? "tips" : "checklist";
@@ -160,9 +161,10 @@ const OPEN_PROMISES: readonly Kind[] = ["tips", "reasons", "question", "story", 
 /** The theme as it was written, without a number that is not reached. */
 function theirTitle(theme: Theme, kind: Kind, max: number, count: number | null): string {
   const isReached = theme.number === count && (!theme.howTo || kind === "steps");
+  const isChecked = theme.kind === "checklist" && kind === "steps";
   const kept = theme.number !== null && !isReached ? withoutNumber(theme) : theme.headline;
   const isKept =
-    theme.kind === kind || theme.headline.endsWith("?") || theme.howTo || OPEN_PROMISES.includes(theme.kind);
+    theme.kind === kind || isChecked || theme.headline.endsWith("?") || theme.howTo || OPEN_PROMISES.includes(theme.kind);
   const whole = isKept ? kept : capital(theme.subject || kept);
   return characters(whole) <= max ? whole : shorten(withoutBrackets(whole), max);
 }

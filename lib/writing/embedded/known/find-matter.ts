@@ -11,18 +11,21 @@ import { asksHowMuch, type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { answersIn, isExact, pairsOf, saysHowMuch, tellsHowMuch } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
+import { commonIn } from "./common-in.ts";
+import { claimOf } from "./find-claim.ts";
+import { findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
-import { findQuestion } from "./find-question.ts";
 import { tradeOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
 import { ofKind } from "./of-kind.ts";
 import { onTheme } from "./on-theme.ts";
-import { isOfAnother, isOtherThing } from "./other-thing.ts";
+import { isOfAnother, isOtherThing, isSwapped } from "./other-thing.ts";
 import type { Place } from "./place.ts";
 import { requestOf } from "./request.ts";
-import { askingOf, asksMeasure, fits, isAsking, kindOf } from "./same-question.ts";
+import { isAskedOf } from "./topic-words.ts";
+import { askingOf, asksMeasure, fits, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
 const LEAST = 4;
@@ -56,14 +59,27 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
 function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: number): Found {
   const own = tradeOf(brief.brand);
   const search: Searched = { brief, asked, own, random, turn };
-  if (comparedIn(asked, brief.language)) return compared(search);
   const several = SEVERAL[kind];
-  const direct = own && !several ? findQuestion(asked, own, brief.language) : null;
-  if (own && direct && isAsking(asked)) return around(direct, own, search);
+  const direct = own ? findDirect(asked, kind, several !== undefined, own, brief.language) : null;
+  const claim = claimOf(asked);
+  if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
+  if (comparedIn(claim ?? asked, brief.language)) return compared({ ...search, asked: claim ?? asked });
+  if (own && direct?.as === "steps") return stepwise(direct.topic, own, search);
+  const asks = claim !== null || isAsking(asked) || titledKind(asked) !== null;
+  if (own && direct?.as === "question" && asks) return around(direct.pair, own, search);
   const all = searched(search);
   const found = several ? several(all) : all;
   if (found.matter || found.answers.length > 0 || !direct) return isAsking(asked) ? answering(found, search) : found;
-  return { matter: null, answers: [direct] };
+  return { matter: null, answers: [direct.pair] };
+}
+
+/** The trade's own steps, and nothing beside them. */
+function stepwise(topic: Place["topic"], trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
+  const { steps } = readText(trade, topic, brief.language);
+  if (!steps) return NOTHING;
+  const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, NARROW);
+  const [title, ...told] = steps;
+  return { matter: { ...matter, points: [], myths: [], questions: [], steps: { title, steps: told } }, answers: [] };
 }
 
 /** Two things at least that are said to do or to leave, where several were asked for. */
@@ -135,11 +151,18 @@ function answering(found: Found, search: Searched): Found {
   const { asked, brief, own } = search;
   const isOther = own ? isOtherThing(own, asked) : () => false;
   const telling = tellingWords(requestOf(asked).situation);
-  const isOn = ({ answer, said }: Pair) => !isOther(said, `${said} ${answer}`) && !isOfAnother(said, asked);
+  const isCommon = own ? commonIn(own, brief.language) : () => false;
+  const isAsked = (word: string) => own !== null && isAskedOf(word, own, brief.language);
+  const isOn = (pair: Pair) =>
+    !isOther(pair.said, `${pair.said} ${pair.answer}`) &&
+    !isOfAnother(pair.said, asked) &&
+    !isSwapped(pair, asked, { isAsked, isCommon });
   // Who tells a case or wants to know one by its signs is not helped by what only mentions it.
   const least = telling.length - Number(telling.length > 2);
   const isCase = ({ said }: Pair) => {
     const missing = telling.filter((word) => !standsIn(word, tokensOf(said)));
+    // What is false tells no sign of what is so.
+    if (wantsCase(asked) && MYTH.test(said)) return false;
     // Keys that are lost are not keys that are locked in: what happened is never what may be missing.
     return !wantsCase(asked) || (telling.length - missing.length >= least && !missing.some(isVerbal));
   };

@@ -59,18 +59,27 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
     if (byTrade.length === 0 && trade !== own) return [];
     const named = byTrade.filter((word) => isListed(word, trade.words, TRADE_STEM, ""));
     return random.shuffle(trade.topics).map((topic) => {
-      const words = wordsOf(readText(trade, topic, language));
+      const text = readText(trade, topic, language);
+      const words = wordsOf(text);
       const byTopic = telling.filter((word) => isListed(word, topic.words, TOPIC_STEM, joined));
       const covered = telling.filter((word) => [...byTrade, ...byTopic].includes(word) || standsIn(word, words));
       const within = covered.filter((word) => !named.includes(word));
       const about = words.filter((word) => standsIn(word, within)).length;
       const score =
-        covered.length * 3 + byTopic.length * 2 + byTrade.length + Math.min(about, 4) / 2 + (trade === own ? 2.5 : 0);
+        covered.length * 3 + byTopic.length * 2 + byTrade.length + Math.min(about, 4) / 2 + (trade === own ? 2.5 : 0) + calledIn(text, asked) * 3;
       return { place: { trade, topic, isOwn: own === null || own === trade, telling, covered, named }, score };
     });
   });
   return scored.toSorted((a, b) => b.score - a.score).map(({ place }) => place);
 }
+
+/** How much of a topic's name a theme says, its small words too: "medicine at home" is one of two topics on medicine. */
+function calledIn({ name }: TopicText, asked: string): number {
+  const [words, own] = [tokensOf(name).filter((word) => word.length > SMALL), tokensOf(asked)];
+  return words.filter((word) => standsIn(word, own)).length / words.length;
+}
+
+const SMALL = 2;
 
 const INGREDIENTS =
   "alcool|alcohol|gluten|lactose|lactosa|acucar|azucar|sugar|cafeina|caffeine|leite|leche|dairy|carne|meat|ovos?|huevos?|eggs?|sal|salt";

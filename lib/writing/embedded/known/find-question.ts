@@ -4,26 +4,23 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
+import { isDone, isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { placedIn } from "./asides.ts";
+import { commonIn } from "./common-in.ts";
+import { isDenied, numbersIn } from "./denial.ts";
 import type { Pair } from "./matter.ts";
+import { alternativesIn, genericIn, isAskingWord, partsOf, wordsOf } from "./asked-words.ts";
 import { requestOf } from "./request.ts";
-import { askingOf, asksMeasure, fits, isAsking, kindOf } from "./same-question.ts";
+import { askingOf, asksAs, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** Two words at least are the same, or the one that is asked about: a single one that all of a trade has tells nothing. */
 const LEAST = 2;
-/** Of so many of a trade's questions a word is no evidence for one. */
-const COMMON = 0.1;
-
-/** By which a case is told, and which tell nothing of it: "the meat went dark", "there is no water". */
-const PLAIN = new Set(
-  "ficou fica fiquei ficando esta estao tao there must mucho mucha muito muita normal mal woke turned went became puso pone ponen quedo".split(
+/** Where it shows and whose it is, which goes without saying. */
+const SHOWN = new Set(
+  "dentro adentro inside fora afuera outside filho filha filhos hijo hija hijos child children kid son daughter".split(
     " ",
   ),
 );
-/** Where it shows, which goes without saying. */
-const SHOWN = new Set(["dentro", "adentro", "inside", "fora", "afuera", "outside"]);
-const wordsOf = (said: string): string[] => tellingWords(said).filter((word) => !PLAIN.has(word));
 
 interface Within {
   language: Language;
@@ -45,12 +42,16 @@ export function findQuestion(asked: string, trade: Trade, language: Language): P
   const matter = [...heads, ...others.map(tokensOf)];
   const within: Within = {
     language,
-    everywhere: (word) =>
-      heads.filter((tokens) => standsIn(word, tokens)).length > Math.max(LEAST, heads.length * COMMON),
+    everywhere: commonIn(trade, language),
     isMatter: (word, beside) =>
       matter.some((tokens) => standsIn(word, tokens) && beside.some((other) => standsIn(other, tokens))),
   };
-  const same = questions.find(({ said }) => isSaidAlike(said, asked));
+  return partsOf(asked).reduce<Pair | null>((found, part) => found ?? questionFor(part, questions, within), null);
+}
+
+function questionFor(asked: string, all: readonly Pair[], within: Within): Pair | null {
+  const questions = all.filter(({ said }) => isOfSameCase(said, asked, within));
+  const same = questions.find(({ said }) => isSaidAlike(said, asked) || isOnSame(said, asked));
   if (same) return { ...same, isAsked: true };
   const wider = questions.filter(({ said }) => asksMore(said, asked, within));
   const found = wider.length > 0 ? wider : questions.filter((pair) => asksLess(pair, asked, within));
@@ -60,16 +61,47 @@ export function findQuestion(asked: string, trade: Trade, language: Language): P
   );
 }
 
+/** What is not so is not what is so, and what holds at 70 not what holds at any age. */
+function isOfSameCase(said: string, asked: string, { language }: Within): boolean {
+  const { isAdvice } = requestOf(asked);
+  const told = isAdvice ? withoutAbsent(asked, tokensOf(said)) : asked;
+  const numbers = numbersIn(said);
+  return (
+    isDenied(said, language) === isDenied(told, language) &&
+    numbersIn(asked.replace(/^\d+\s/, "")).every((number) => numbers.includes(number))
+  );
+}
+
 /** Word for word the same, small words aside: "how to tell if fish is fresh" tells nothing by any rarer word. */
 function isSaidAlike(question: string, asked: string): boolean {
   const [own, theirs] = [question, asked].map((text) =>
-    tokensOf(text).filter((word) => word.length > 2 && !isStopWord(word)),
+    tokensOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !isAskingWord(word)),
   );
-  if (!own || !theirs || own.length < LEAST || !fits(question, asked)) return false;
+  if (!own || !theirs || own.length < LEAST || !asksAs(question, asked)) return false;
   return own.every((word) => standsIn(word, theirs)) && theirs.every((word) => standsIn(word, own));
 }
 
 const AND_HOW = /\s(?:y|e|and)\s(?:como|how|que|what)\s.*$/u;
+
+/** The same is asked of the same things, and nothing else is done with them: "what does a horse cost", "how much is it to have a horse". */
+function isOnSame(question: string, asked: string): boolean {
+  const [own, theirs] = [wordsOf(question), wordsOf(asked)];
+  return (
+    asksAs(question, asked) &&
+    OF_ONE_THING.has(kindOf(askingOf(question))) &&
+    own.length > 0 &&
+    isWithin(own, theirs) &&
+    isWithin(theirs, own) &&
+    isWithin(genericIn(asked), genericIn(question)) &&
+    numbersIn(question).join() === numbersIn(asked).join()
+  );
+}
+
+/** Of a single thing anything else may be asked. */
+const OF_ONE_THING = new Set(["often", "long", "cost", "many", "how", "why", "when"]);
+
+const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
+  words.every((word) => standsIn(word, others));
 
 /** How long it takes to heal is not how long it takes: what is waited for stands in both. */
 function takesAsLong(question: string, asked: string): boolean {
@@ -97,42 +129,47 @@ function asksMore(question: string, asked: string, { everywhere }: Within): bool
   const all = wordsOf(requestOf(asked).situation);
   const things = all.filter((word) => !isInfinitive(word));
   // "How often to check one's eyes" may ask for an examination: of what is done often the thing tells.
-  const telling = asksMeasure(askingOf(asked)) && things.length > 0 ? things : all;
+  const verbs = [asked, question].map(doneOften);
+  const telling = asksMeasure(askingOf(asked)) && things.length > 0 && !isSameRoot(verbs) ? things : all;
   const isTelling = telling.length >= LEAST || (telling.length === 1 && !everywhere(telling[0] ?? ""));
   const tokens = tokensOf(question);
-  const verbs = [asked, question].map(doneOften);
+  const more = wordsOf(question).filter((word) => !standsIn(word, all)).length;
   return (
     isTelling &&
-    fits(question, asked) &&
+    asksAs(question, asked) &&
     telling.every((word) => standsIn(word, tokens) || (word === verbs[0] && isSameRoot(verbs))) &&
-    wordsOf(question).filter((word) => !standsIn(word, all)).length <= telling.length + 1
+    // Of what is asked whether it is so, each word more asks something else.
+    more <= (asksWhether(asked) ? 1 : telling.length + 1)
   );
 }
 
 /** The verb of "cada cuánto se baña", "cada cuánto baño". */
 const doneOften = (asked: string): string =>
-  /^¿?(?:cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto tempo)\s(?:se\s|me\s)?(\p{L}+)/u.exec(
+  /^¿?(?:cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto tempo)\s(?:(?:se|me|hay que|tengo que|tem que|tenho que|debo|devo|preciso)\s)?(\p{L}+)/u.exec(
     fold(asked),
   )?.[1] ?? "";
 
 const isSameRoot = ([one = "", other = ""]: string[]): boolean =>
-  one.length > 3 && one.replace(/[aeo]n?$/u, "") === other.replace(/[aeo]n?$/u, "");
+  one.length > 3 && one.replace(/[aeo][nr]?$/u, "") === other.replace(/[aeo][nr]?$/u, "");
 
 /** All that the question tells stands in the theme, and the rest of the theme only narrows it: "stew" in "a slow cooked stew". */
-function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter, language }: Within): boolean {
-  const asks = isAsking(asked);
+function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter }: Within): boolean {
+  const asks = isAsking(asked) || titledKind(asked) !== null;
   const { isAdvice, situation } = requestOf(asked);
   const [all, tokens] = [wordsOf(situation), tokensOf(said)];
-  if (asks ? !fits(said, asked) : asksMeasure(said) || kindOf(said) === "when") return false;
-  const [isDenied, isAskedDenied] = [said, isAdvice ? withoutAbsent(asked, tokens) : asked].map((text) =>
-    DENIED[language].test(fold(text)),
-  );
-  if (isDenied !== isAskedDenied || numbersIn(asked).some((number) => !tokens.includes(number))) return false;
+  if (asks ? !asksAs(said, asked) : asksMeasure(said) || kindOf(said) === "when") return false;
   // Who says what happened wants what is asked of it: "a pen stain" how to remove it.
   const wanted = wordsOf(caseOf(said)).filter((word) => asks || !isVerbal(word));
-  const missing = wanted.filter((word) => !standsIn(word, all) && !SHOWN.has(word));
-  if (missing.length > 1 || missing.some((word) => !everywhere(word))) return false;
+  const others = alternativesIn(said);
+  const isSpared = (word: string) => SHOWN.has(word) || (others.get(word)?.some((other) => standsIn(other, all)) ?? false);
+  const missing = wanted.filter((word) => !standsIn(word, all) && !isSpared(word));
   const matched = all.filter((word) => standsIn(word, wanted));
+  // Three things of a case tell it, and how it was put in a word does not.
+  const isMost = matched.length > LEAST && all.every((word) => standsIn(word, wanted) || isVerbal(word) || isDone(word));
+  if (missing.length > 1 || missing.some((word) => !everywhere(word) && !isMost)) return false;
+  // "Choosing a sweet melon", "cake for 50": what is done, and how many, tells with the one thing that it is of.
+  const isCounted = numbersIn(asked).length > 0;
+  const isTold = isCounted || genericIn(said).some((word) => standsIn(word, genericIn(asked)));
   const [placed, where] = [placedIn(asked), whereIn(asked)];
   const things = matched.filter((word) => (isAdvice || !isInfinitive(word)) && !placed.includes(word));
   const told = tokensOf(`${said} ${answer}`);
@@ -140,8 +177,9 @@ function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter,
   // "I was fired" is a case by its one word, where it is all that the question tells.
   const isCase = isAdvice && missing.length === 0 && (requestOf(said).isAdvice || rest.every(everywhere));
   // "The roof leaks" is all that the trade is about, and a case by both words.
-  const isCommon = things.every(everywhere) && !(isCase && matched.length >= LEAST);
-  if (matched.length < (isCase ? 1 : LEAST) || things.length <= missing.length || isCommon) return false;
+  const isAll = missing.length === 0 && matched.length >= LEAST && rest.every(everywhere);
+  const isCommon = things.every(everywhere) && !isCounted && !isAll && !(isCase && matched.length >= LEAST);
+  if (matched.length + Number(isTold && asks) < (isCase ? 1 : LEAST) || things.length <= missing.length || isCommon) return false;
   // One thing is not another: a piano's strings are no guitar's, and a sofa no shirt.
   const isSwapped = missing.length > 0 && rest.some((word) => !isVerbal(word) && !where.includes(word));
   if (isSwapped) return false;
@@ -158,19 +196,11 @@ function caseOf(question: string): string {
   return tellingWords(said).length >= LEAST ? said : question;
 }
 
-const DENIED: Record<Language, RegExp> = {
-  pt: /(?<!\p{L})(?:nao|nunca|sem|nem)(?!\p{L})/u,
-  en: /(?<!\p{L})(?:no|not|never|without)(?!\p{L})|(?<!\p{L})(?:do|does|did|wo|ca|is|are|was)n['’]?t(?!\p{L})/u,
-  es: /(?<!\p{L})(?:no|nunca|sin|ni)(?!\p{L})/u,
-};
-
 /** "Fired without cause" is fired: what a case is without denies nothing of it, unless the question speaks of that. */
 const withoutAbsent = (asked: string, tokens: readonly string[]): string =>
   fold(asked).replace(/(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/gu, (all, absent: string) =>
     standsIn(absent, tokens) ? all : "",
   );
-
-const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 /** From where it says where: "on the pocket of a shirt". */
 function whereIn(asked: string): string[] {

@@ -1,30 +1,24 @@
+import { ASKED_KINDS, type AskedKind, readAsking } from "#lib/content/asking/asking.ts";
 import { fold } from "#lib/domain/fold.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
 import { requestOf } from "./request.ts";
 
 /** What a question asks for, by how it begins; a doubt that begins otherwise asks whether. */
-const ASKED: readonly [kind: string, sign: RegExp][] = [
-  [
-    "often",
-    /^(?:com que frequencia|de quanto em quanto|de quantos? em quantos?|de qto em qto|cada cuanto|how often|con que frecuencia|que tan seguido)/,
-  ],
-  [
-    "long",
-    /^(?:(?:em |por )?quanto tempo|quanto dura|quantos dias|(?:por )?cuanto tiempo|cuanto (?:dura|tarda)|how long)/,
-  ],
-  ["many", /^(?:quant[ao]s?|cuant[ao]s?|how (?:many|much|big))\b/],
-  ["why", /^(?:por que|porque|pq|why)\b/],
-  ["when", /^(?:quando|cuando|when|a partir de|a que hora|em que mes|what time)\b/],
-  ["how", /^(?:como|hows?)\b/],
-  ["what", /^(?:o que|qual|quais|que|cual|cuales|whats?|which)\b/],
-  ["may", /^(?:posso|pode|podem|da para|da pra|puedo|(?:se )?pueden?|can|may|is it (?:ok|safe))\b/],
-];
-
-const OF_A_THING = new Set(["often", "long", "many"]);
-
-export const kindOf = (question: string): string => {
+export function kindOf(question: string): AskedKind | "whether" {
   const folded = fold(question).replace(/^[¿¡\s]+/, "");
-  return ASKED.find(([, sign]) => sign.test(folded))?.[0] ?? "whether";
-};
+  return ASKED_KINDS.find((kind) => asking().some(({ asked }) => asked[kind].test(folded))) ?? "whether";
+}
+
+/** What a title without a question comes to: "ways to", "signs of". */
+export function titledKind(asked: string): AskedKind | null {
+  const folded = fold(asked).replace(/^\d+\s/u, "");
+  if (kindOf(askingOf(asked)) !== "whether") return null;
+  return ASKED_KINDS.find((kind) => asking().some(({ titled }) => titled[kind]?.test(folded))) ?? null;
+}
+
+const asking = () => LANGUAGES.map(readAsking);
+
+const OF_A_THING = new Set<string>(["often", "long", "cost", "many"]);
 
 /** Ways to ask one thing: "can I bathe a cat", "does a cat need a bath". */
 export function asksAlike(one: string, other: string): boolean {
@@ -35,13 +29,17 @@ export function asksAlike(one: string, other: string): boolean {
 /** How often, how long, how much. */
 export const asksMeasure = (question: string): boolean => OF_A_THING.has(kindOf(question));
 
-/** "Open wine lasts how many days", "leaves going yellow why" */
-const LATE =
-  /\s((?:(?:por |durante )?quanto tempo|quantos (?:dias|meses|anos)|quantas (?:horas|semanas|vezes)|cuanto tiempo|cuantos (?:dias|meses|anos)|cuantas (?:horas|semanas|veces)|how (?:long|often)|why)(?:\s.*)?)$/;
-
 /** The part that asks: "how to remove it" of "a ring stuck on a finger: how to remove it". */
 export const askingOf = (text: string): string =>
-  text.split(/[:,.;?!]\s+/u).find((part) => kindOf(part) !== "whether") ?? LATE.exec(fold(text))?.[1] ?? text;
+  text.split(/[:,.;?!]\s+/u).find((part) => kindOf(part) !== "whether") ?? lateIn(text) ?? text;
+
+/** "Open wine lasts how many days", "leaves going yellow why" */
+function lateIn(text: string): string | undefined {
+  const folded = fold(text).replace(/[?!.\s]+$/u, "");
+  return asking()
+    .map(({ late }) => late.exec(folded)?.[1])
+    .find((tail) => tail !== undefined);
+}
 
 /** What wants a yes or a no, though it was typed without its mark. */
 const WHETHER =
@@ -69,4 +67,11 @@ export function fits(question: string, asked: string): boolean {
   if (theirs.isAdvice) return own.isAdvice || OF_A_CASE.has(kindOf(askingOf(question)));
   if (own.isAdvice && LIKE_A_CASE.has(kindOf(askingOf(asked)))) return true;
   return [question, askingOf(question)].some((one) => asksAlike(one, askingOf(asked)));
+}
+
+/** Whether a question's answer answers a theme, also one that asks by a title, or whether what the question tells how to do can be done. */
+export function asksAs(question: string, asked: string): boolean {
+  if (fits(question, asked)) return true;
+  const own = kindOf(askingOf(question));
+  return own === titledKind(asked) || (own === "how" && asksWhether(asked));
 }

@@ -3,6 +3,7 @@ import type { PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
+import { brandParts } from "#lib/writing/embedded/brand-words.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
 import { ownWords } from "./signature.ts";
@@ -12,15 +13,18 @@ type Page = PagesDraft["pages"][number];
 
 /** Six pages: what it is about, a scene that everyone knows, what there is to tell, and what is gained. */
 export function writePages(said: Composition): PagesDraft & { title: string; shown: number } {
-  const { matter, theme } = said;
+  const { kind, matter, theme } = said;
   const fitting = tellingsOf(said).filter(
     ({ text, title }) => characters(title) <= LIMITS.pageTitle && characters(text) <= LIMITS.pageBody,
   );
   const isWhole = fitting.length === theme.number || theme.number === 4;
   const scene = matter.scene !== "" && !(isWhole && theme.number === 4) ? [scenePage(said)] : [];
-  const told = fitting.slice(0, PAGES - 2 - scene.length);
+  // All of five steps are told: none of them gives way to a call.
+  const isFull = kind === "steps" && fitting.length === PAGES - 1;
+  const told = isFull ? fitting : fitting.slice(0, PAGES - 2 - scene.length);
   const title = said.title(LIMITS.pageTitle, told.length);
   const first: Page = { title, body: openingOf(said, told), picture: matter.picture };
+  if (isFull) return { pages: distinct([first, ...told.map(pageOf)]), title, shown: told.length };
   const middle = [...scene, ...told.map(pageOf)];
   const own = [first, ...middle, ...moreOf(said, middle, PAGES - 2 - middle.length), lastPage(said)];
   return { pages: distinct(own), title, shown: told.length };
@@ -52,8 +56,11 @@ function moreOf({ brief, matter, phrases }: Composition, shown: readonly Page[],
     body: "",
     picture,
   }));
-  const name = brief.brand.profileName.trim();
-  const brand: Page[] = name === "" ? [] : [{ title: name, body: ownWords(brief.brand), picture: matter.picture }];
+  const brand: Page[] = brandParts(brief.brand, LIMITS.pageTitle).map((title) => ({
+    title,
+    body: "",
+    picture: matter.picture,
+  }));
   return [...questions, ...refused, ...brand]
     .filter(({ title }) => !has(title) && characters(title) <= LIMITS.pageTitle)
     .slice(0, Math.max(missing, 0));

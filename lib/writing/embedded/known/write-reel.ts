@@ -1,8 +1,10 @@
 import type { ReelDraft } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import type { Phrases } from "#lib/content/phrases/phrases.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
@@ -32,7 +34,7 @@ function complement(
   hook: string,
 ): { text: string; picture: Telling["picture"] } {
   const told = tellings.flatMap((telling) =>
-    shortOf(telling, phrases).map((text) => ({ text, picture: telling.picture })),
+    shortOf(telling, phrases, hook).map((text) => ({ text, picture: telling.picture })),
   );
   const fitting = told.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
   const [first] = tellings;
@@ -40,12 +42,20 @@ function complement(
 }
 
 /** What is false is never said without saying so. */
-function shortOf({ sides, source, spoken, text, title }: Telling, { reelComplements }: Phrases): string[] {
+function shortOf(
+  { sides, source, spoken, text, title }: Telling,
+  { mythTruth, reelComplements }: Phrases,
+  hook: string,
+): string[] {
   const [wrong = title] = sides ?? [];
   if (source === "question") return [firstSentence(text)];
   // Of two things one is not told alone.
   if (source === "side" || source === "verdict") return [text, ...(source === "verdict" ? [firstSentence(text)] : [])];
   if (source === "mistake") return [fill(reelComplements.wrong[1] ?? "", { Wrong: wrong, wrong: lower(wrong) })];
-  if (source === "myth") return [fill(reelComplements.myth[0], { wrong: lower(wrong) }), firstSentence(text)];
+  if (source === "myth") {
+    const told = [`${mythTruth[0]}: ${lower(wrong)}`, firstSentence(text)];
+    // A hook that claims it already is answered.
+    return tellingWords(wrong).every((word) => standsIn(word, tokensOf(hook))) ? told.toReversed() : told;
+  }
   return [stopped(title), firstSentence(text), ...spoken.slice(-1)];
 }

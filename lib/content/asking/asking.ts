@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { content } from "#lib/content/content.ts";
+
+const source = z.string().min(1);
+/** of folded text, from its beginning */
+const pattern = source.transform((from) => new RegExp(`^${from}`, "u"));
+
+/** What a question asks for: how often, for how long, at what price… */
+export const ASKED_KINDS = ["often", "long", "cost", "many", "why", "when", "how", "what", "may"] as const;
+export type AskedKind = (typeof ASKED_KINDS)[number];
+
+/** How people ask, in their own order and haste. */
+export const readAsking = content(
+  "asking/{language}.json",
+  z
+    .strictObject({
+      /** what a question of each kind begins with */
+      asked: z.record(z.enum(ASKED_KINDS), pattern).readonly(),
+      /** what begins a title that asks the same without a question: "ways to", "signs of" */
+      titled: z.partialRecord(z.enum(ASKED_KINDS), pattern).readonly(),
+      /** what is asked at the end: "open wine lasts how many days" */
+      late: source.transform((from) => new RegExp(from, "u")),
+      /** that a claim is doubted, before or after it: "myth: …", "true or false?" */
+      doubt: source.transform((from) => new RegExp(from, "u")),
+      /** that what is to be done is asked step by step */
+      stepwise: source.transform((from) => new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "u")),
+      /** folded words in which anything is asked, and which tell nothing of what */
+      words: z.string().transform((list): ReadonlySet<string> => new Set(list.split(" "))),
+    })
+    .readonly(),
+);

@@ -1,0 +1,49 @@
+import { readAsking } from "#lib/content/asking/asking.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
+import { isGeneric, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isInfinitive } from "#lib/writing/words/verbs.ts";
+
+let asking: ReadonlySet<string> | undefined;
+
+/** A folded word in which anything is asked: "does it make sense to", "vale a pena criar". */
+export const isAskingWord = (word: string): boolean =>
+  (asking ??= new Set(LANGUAGES.flatMap((language) => [...readAsking(language).words]))).has(word);
+
+/** The folded words that tell what a question is about, and none by which it asks. */
+export const wordsOf = (said: string): string[] => tellingWords(said).filter((word) => !isAskingWord(word));
+
+/** What is done with things in themes of every trade: choosing, keeping, changing. */
+export const genericIn = (said: string): string[] =>
+  tokensOf(said).filter((word) => isGeneric(word) && isInfinitive(word) && !isAskingWord(word));
+
+const AND =
+  /(\p{L}{3,})(?:\s(?:ou|or|o|u|e|and|y)\s)(?:(?:a|o|as|os|el|la|los|las|the|my|your|um|uma|un|una)\s)?(\p{L}{3,})/gu;
+
+/** Of "clean and renew the grout", "the sink or the drain" who asks about one is answered too. */
+export function alternativesIn(question: string): Map<string, string[]> {
+  const others = new Map<string, string[]>();
+  for (const [, one = "", other = ""] of fold(question).matchAll(AND)) {
+    others.set(one, [...(others.get(one) ?? []), other]);
+    others.set(other, [...(others.get(other) ?? []), one]);
+  }
+  return others;
+}
+
+const SENTENCE = /(?<=[?!])\s+/u;
+const AND_THEN =
+  /,?\s(?:y|e|and)\s(?=(?:(?:com|con|de|em|en|a)\s)?(?:como|how|o que|oq|que|what|qual|cual|quando|cuando|when|cuanto|quanto)(?!\p{L}))/u;
+const HEAD = /^.{3,40}?:\s/u;
+
+/** A theme whole, then each thing that it asks: "why does it tunnel and how do I fix it". */
+export function partsOf(asked: string): string[] {
+  const [head = ""] = HEAD.exec(asked) ?? [];
+  const parts = asked.split(SENTENCE).flatMap((sentence) => splitBy(AND_THEN, sentence));
+  return [...new Set([asked, ...parts.map((part) => (part.startsWith(head) ? part : `${head}${part}`))])];
+}
+
+/** Folding keeps each letter's place. */
+function splitBy(sign: RegExp, text: string): string[] {
+  const found = sign.exec(fold(text));
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text];
+}

@@ -1,0 +1,44 @@
+import type { Kind } from "#lib/content/phrases/phrases.ts";
+import type { Topic, Trade } from "#lib/content/trades/trade.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { wordsOf } from "./asked-words.ts";
+import { claimOf, findClaim } from "./find-claim.ts";
+import { findQuestion } from "./find-question.ts";
+import { asksSteps, findSteps } from "./find-steps.ts";
+import type { Pair } from "./matter.ts";
+import { asksWhether, isAsking, titledKind } from "./same-question.ts";
+
+/** What a trade has that says or asks the very thing of a theme. */
+export type Direct = { as: "myth" | "question"; pair: Pair } | { as: "steps"; topic: Topic };
+
+/** `isOfSeveral` where the theme wants several things, as mistakes: one answer is none of them, unless it asks by its title. */
+export function findDirect(
+  asked: string,
+  kind: Kind,
+  isOfSeveral: boolean,
+  trade: Trade,
+  language: Language,
+): Direct | null {
+  const claim = claimOf(asked);
+  const said = claim ?? asked;
+  const myth = claim !== null || asksWhether(asked) ? findClaim(said, trade, language) : null;
+  if (myth && claim !== null) return { as: "myth", pair: myth };
+  const isTitled = titledKind(asked) !== null;
+  const question = isOfSeveral && !isTitled && claim === null ? null : findQuestion(said, trade, language);
+  const isStepwise = asksSteps(asked) || kind === "checklist";
+  const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
+  const steps = WRONG.has(kind) ? null : findSteps(asked, trade, language);
+  const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
+  if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
+    return { as: "steps", topic: steps.topic };
+  if (question) return { as: "question", pair: question };
+  return myth && { as: "myth", pair: myth };
+}
+
+/** What is done wrong, or is none of it so, no steps tell. */
+const WRONG: ReadonlySet<Kind> = new Set(["mistakes", "myths", "signs"]);
+
+const sharedBy = ({ said }: Pair, asked: string): number =>
+  wordsOf(asked).filter((word) => standsIn(word, tokensOf(said))).length;
