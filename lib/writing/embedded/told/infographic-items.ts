@@ -6,7 +6,7 @@ import { chunksOf, ownHeaded } from "./chunks.ts";
 import { brandLine } from "./closing.ts";
 import { sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
-import { again, packedEvenly } from "./evenly.ts";
+import { packedEvenly } from "./evenly.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
@@ -107,9 +107,9 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
-  if (part.kind !== "statement" && own !== null && characters(own) + 4 <= LIMITS.itemTitle)
+  if (part.kind !== "statement" && own !== null && characters(own) <= LIMITS.itemTitle)
     return packedEvenly(lines.map(unstopped), language, LIMITS.itemText, joint).map((text, index) => ({
-      title: again(own, index, LIMITS.itemTitle),
+      title: index === 0 || ownTitle(part, teller) === own ? own : teller.further(labelOf(part)),
       text,
     }));
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => {

@@ -89,13 +89,13 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       });
     }
     case "list":
-      return inSentences(part.title ?? (part.topic === "what" ? null : headOf(part, teller)), part.rows, teller).map(
+      return (part.title === null ? factsAloud(part.rows) : inSentences(part.title, part.rows, teller)).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
     case "prices":
     case "programme":
     case "details": {
-      const title = part.title ?? (part.kind === "details" || part.topic === "what" ? null : headOf(part, teller));
+      const title = part.title ?? (part.kind === "programme" && part.topic !== "what" ? headOf(part, teller) : null);
       return inSentences(title, part.kind === "details" ? linesOf(part) : part.rows.map(spokenRow), teller).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
@@ -133,6 +133,23 @@ interface Said {
   words: string;
   rows: string[];
 }
+
+/** So much is one short sentence. */
+const ALOUD_WORDS = 10;
+
+/** Facts that share no subject: a few of them to a sentence, as one reads them out. */
+const factsAloud = (rows: readonly string[]): Said[] =>
+  rows
+    .reduce<string[][]>((told, row) => {
+      const last = told.at(-1);
+      const joins =
+        last && countWords([...last, row].join(" ")) <= ALOUD_WORDS && ![...last, row].some((one) => /[,:;]/.test(one));
+      return joins ? [...told.slice(0, -1), [...last, row]] : [...told, [row]];
+    }, [])
+    .map((group) => ({
+      rows: group,
+      words: stopped(group.map((row, at) => (at === 0 ? row : lowered(row))).join(", ")),
+    }));
 
 /** As many things in one sentence as one can say in a breath. */
 function inSentences(title: string | null, rows: readonly string[], teller: Teller): Said[] {

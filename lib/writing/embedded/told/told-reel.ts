@@ -5,12 +5,13 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { brandName, contactOf, creditLine, invited } from "./closing.ts";
+import { brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
+import { evenly } from "./evenly.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
 import { marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
-import { linesOf, openingOf, type Part } from "./told.ts";
+import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 import { whereIn } from "./where.ts";
@@ -112,8 +113,13 @@ function within(text: string, said: readonly string[]): boolean {
 /** A row of several tells a part of what it is of: all of them, or none. */
 const wholeLines = (part: Part): string[] => {
   if (!("rows" in part)) return linesOf(part);
-  const rows = linesOf(part).map(unstopped).join(" · ");
-  return characters(rows) <= COMPLEMENT ? [rows] : [];
+  if (isLineOfFacts(part)) return linesOf(part);
+  const rows = linesOf(part).map(unstopped);
+  const whole = rows.join(" · ");
+  if (characters(whole) <= COMPLEMENT) return [whole];
+  // Of a table of prices the first ones tell what it is of; the caption has them all.
+  const [first = ""] = part.kind === "prices" ? evenly(rows, 2).map((group) => group.join(" · ")) : [];
+  return first !== "" && characters(first) <= COMPLEMENT ? [first] : [];
 };
 
 const pricesIn = (text: string, language: Language): number =>
@@ -134,5 +140,9 @@ function callOf(teller: Teller, said: readonly string[]): string {
     : undefined;
   const named = brandName(teller, CALL);
   const source = credit !== "" && characters(credit) <= CALL ? credit : "";
-  return found ?? asked ?? (source || line(words.calls.reel) || named);
+  const offered = isOffer(teller) ? stockCall(teller).action : "";
+  // The caption is named where it says more.
+  const rest = [told.title, ...told.parts.flatMap(linesOf)].filter((text) => !within(text, said));
+  const ends = rest.length > 0 ? line(words.calls.reel) : unstopped(stockCall(teller).caption);
+  return found ?? asked ?? (source || offered || ends || named);
 }
