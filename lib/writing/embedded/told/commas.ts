@@ -42,7 +42,7 @@ const continues = (before: string, piece: string, language: Language): boolean =
   /^\d+\p{L}?$/u.test(piece) ||
   (addressIn(before) !== null && /^\p{Lu}/u.test(piece) && marksOf(piece, language).length === 0);
 
-const LISTED = { words: 4, pieces: 4 } as const;
+const LISTED = { words: 4, pieces: 4, opening: 2 } as const;
 
 /** "Includes a guide, meals and beds", "corte, barba e sobrancelha": up to the piece with the "and". */
 function joinedLists(pieces: readonly string[], language: Language): string[] {
@@ -55,9 +55,11 @@ function joinedLists(pieces: readonly string[], language: Language): string[] {
   const told: string[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? "";
-    const opens = !hasAnd(piece) && (includes.test(fold(piece)) || !piece.includes(" "));
     const rest = pieces.slice(at + 1, at + LISTED.pieces);
     const end = rest.findIndex(hasAnd);
+    // "Recheios de coco, nozes e doce de leite": the last two are as short as the first.
+    const isShort = countWords(piece) <= (and.has(fold(rest[end]?.split(" ")[1] ?? "")) ? LISTED.opening : 1);
+    const opens = !hasAnd(piece) && (includes.test(fold(piece)) || isShort);
     const listed = rest.slice(0, end + 1);
     const isList =
       opens &&

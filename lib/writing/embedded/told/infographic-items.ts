@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf, ownHeaded } from "./chunks.ts";
-import { brandLine } from "./closing.ts";
+import { aboutPieces } from "./spare-pages.ts";
 import { sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
 import { packedEvenly } from "./evenly.ts";
@@ -153,12 +153,13 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
       ? [{ title: unstopped(first), text: "" }, ...rest]
       : [{ title: item.title, text: first }, ...rest];
   });
-  const about = brandLine(teller, LIMITS.itemText);
+  const [about = "", ...others] = aboutPieces(brief.brand, LIMITS.itemText);
   const spare: Item[] = [
     ...(told.parts.length === 0
       ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
       : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
+    ...others.map((text) => ({ title: unstopped(text), text: "" })),
     ...words.calls.action.map((title) => ({ title: teller.speak(title), text: "" })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));

@@ -45,6 +45,25 @@ const LINES: [Language, string, string, [string, string[]][]][] = [
       ["content", ["Inclui guia, lanche e seguro"]],
     ],
   ],
+  [
+    "es",
+    "corte y color 62€, solo martes de octubre, 1h30, pedir cita con 2 días",
+    "Corte y color 62€",
+    [
+      ["when", ["Solo martes de octubre"]],
+      ["content", ["1h30", "[Pide|Pida] cita con 2 días"]],
+    ],
+  ],
+  [
+    "es",
+    "Club de lectura: Pedro Páramo, jueves 6 de noviembre 19h, gratis con consumición, 15 lugares",
+    "Club de lectura: Pedro Páramo",
+    [
+      ["when", ["Jueves 6 de noviembre 19h"]],
+      ["price", ["Gratis con consumición"]],
+      ["content", ["15 lugares"]],
+    ],
+  ],
 ];
 
 test.each(LINES)("%s: facts between commas stand each under its kind: %s", (language, text, title, kinds) => {
@@ -75,4 +94,28 @@ test("a title that names no thing gets it from what is sold or from who sells it
 test("what a job pays is no price", () => {
   const line = lineOfFacts("se busca panadero, lunes a sábado 5 a 13h, $9.000 al mes, sin experiencia", "es");
   expect(line?.parts.map(({ topic }) => topic)).toEqual(["when", "content"]);
+});
+
+const UNITS: [string, string][] = [
+  ["stops", "kids choir is back! thursdays 4.30pm. ages 6-11. €60 for ten weeks. no auditions. text 087 123 4567"],
+  ["lines", "kids choir is back!\nthursdays 4.30pm\nages 6-11\n€60 for ten weeks\nno auditions\ntext 087 123 4567"],
+  [
+    "bullets",
+    "Kids choir is back!\n- thursdays 4.30pm\n- ages 6-11\n- €60 for ten weeks\n- no auditions\nText 087 123 4567",
+  ],
+  [
+    "dashes",
+    "kids choir is back! - thursdays 4.30pm - ages 6-11 - €60 for ten weeks - no auditions. Text 087 123 4567",
+  ],
+];
+
+test.each(UNITS)("facts between %s are facts as between commas", (_, text) => {
+  const line = lineOfFacts(text, "en");
+  expect(line?.title).toBe("Kids choir is back!");
+  expect(line?.parts.map((part) => [part.topic, linesOf(part)])).toEqual([
+    ["when", ["Thursdays 4.30pm"]],
+    ["price", ["€60 for ten weeks"]],
+    ["content", ["Ages 6-11", "No auditions"]],
+  ]);
+  expect(line?.calls).toHaveLength(1);
 });

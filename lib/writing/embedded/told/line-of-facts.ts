@@ -7,18 +7,15 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { factsBetween } from "./commas.ts";
 import { pricedTogether } from "./enumeration.ts";
-import { sentencesIn } from "./cuts.ts";
-import { isJob, linesOf, type Part, type Topic } from "./told.ts";
-import { priceRow } from "./lines.ts";
-import { marksOf } from "./marks.ts";
-import { priceSentence } from "./prices-in-prose.ts";
-import { bidIn } from "./read-call.ts";
-import { titleApart } from "./title-apart.ts";
-import { isCall, pointsBack, topicOf } from "./topic.ts";
+import { byKind, kindOf, tells } from "./fact-kinds.ts";
 import { unstopped } from "./fit-told.ts";
-import { addressIn } from "./where.ts";
+import { priceRow, programmeRow } from "./lines.ts";
+import { linesOf, type Part } from "./told.ts";
+import { titleApart } from "./title-apart.ts";
+import { pointsBack } from "./topic.ts";
+import { typedUnits } from "./typed-units.ts";
 
-/** What an owner types between commas: what it is, and its facts by their kinds. */
+/** What an owner types in a line or two: what it is, and its facts by their kinds. */
 export interface FactLine {
   title: string;
   parts: Part[];
@@ -27,42 +24,54 @@ export interface FactLine {
 
 /** With a call, fewer are a line of facts already. */
 const FACTS = { least: 3, beforeCall: 2, telling: 2 } as const;
-const WORDS_MAX = 14;
+/** A fact has hardly more; less where a stop or a line's end stands for the comma, as it does between sentences. */
+const WORDS_MAX = { betweenCommas: 14, ofUnits: 9 } as const;
 const TITLE_MAX = 70;
 
 /** "Wheel course, Mondays 6.30pm, £165 with clay, max 8 people": each fact under its kind; null where it is a sentence. */
 export function lineOfFacts(text: string, language: Language, about = ""): FactLine | null {
-  const [line = "", ...calls] = sentencesIn(text, language);
+  const { calls, units } = typedUnits(text, language);
+  const [first = "", ...others] = units;
   if (
-    text.includes("\n") ||
-    /[?“"]/u.test(line) ||
-    !calls.every((sentence) => isCall(sentence, language) || bidIn(sentence, language))
+    /[?“"]/u.test(units.join(" ")) ||
+    others.some((unit) => LABELLED.test(unit)) ||
+    (others.length > 0 && LABELLED.test(first))
   )
     return null;
-  const read = headOf(unstopped(line), language);
+  const read = headOf(unstopped(first), language);
   if (read === null || pointsBack(read.head, language)) return null;
-  const named = titled(read.head, read.facts, about, language);
-  const telling = named.facts.filter((fact) => tells(fact, language)).length;
+  const own = [...read.facts, ...others.flatMap((unit) => factsBetween(unstopped(unit), language))];
+  const { facts, isDated, title } = titled(read.head, own, about, language);
+  const telling = facts.filter((fact) => tells(fact, language)).length;
   const least = calls.length > 0 ? FACTS.beforeCall : FACTS.least;
-  const areTold = telling >= Math.min(FACTS.telling, least - 1) && telling * 2 >= named.facts.length;
+  const areTold = telling >= Math.min(FACTS.telling, least - 1) && telling * 2 >= facts.length;
   const isLine =
-    characters(named.title) <= TITLE_MAX &&
-    named.facts.length >= least &&
-    (areTold || named.isDated) &&
-    read.facts.every((fact) => standsAlone(fact, language)) &&
-    pricedTogether(named.facts, language) === named.facts &&
-    !named.facts.every((fact) => priceRow(fact, language) !== null);
-  return isLine ? { title: begun(named.title), parts: byKind(named, language), calls } : null;
+    characters(title) <= TITLE_MAX &&
+    facts.length >= least &&
+    (areTold || isDated) &&
+    own.every((fact) => standsAlone(fact, others.length > 0, language)) &&
+    pricedTogether(facts, language) === facts &&
+    ![priceRow, programmeRow].some((rowOf) => facts.every((fact) => rowOf(fact, language) !== null));
+  return isLine ? { title: begun(title), parts: byKind({ facts, title }, language), calls } : null;
 }
+
+/** Several lines of which one has a label of its own are rows of another kind, as are numbered ones. */
+const LABELLED = /:\s|:$|(?:^|\s)\d{1,2}[.)]\s/u;
 
 /** What the facts are of: what stands before the first comma, or before a colon where that says what it is. */
 function headOf(line: string, language: Language): { head: string; facts: string[] } | null {
   const [, before = "", behind = ""] = /^([^:,]{3,70}):\s+(.+)$/u.exec(line) ?? [];
-  if (before.includes(" ")) return { head: before, facts: factsBetween(behind, language) };
+  if (before.includes(" ")) {
+    const [first = "", ...facts] = factsBetween(behind, language);
+    // "Book club: Pedro Páramo, Thursday at seven"
+    return NAME.test(first) ? { head: `${before}: ${first}`, facts } : { head: before, facts: [first, ...facts] };
+  }
   if (before !== "" && !isUnnamed(before, language)) return null;
   const [head = "", ...facts] = factsBetween(line, language);
   return { head, facts };
 }
+
+const NAME = /^\p{Lu}[\p{L}'’]+(?:\s(?:(?:d[aeo]s?|del|las?|el|los|of|the)\s)*\p{Lu}[\p{L}'’]+)+$/u;
 
 interface Named {
   title: string;
@@ -71,24 +80,30 @@ interface Named {
   isDated: boolean;
 }
 
-/** A day within the title is a fact; a title that names no thing gets it from what costs so much, from who sells it or from the first fact. */
-function titled(head: string, facts: readonly string[], about: string, language: Language): Named {
-  const told = { title: head, facts: [...facts], isDated: false };
-  if (isUnnamed(head, language)) {
-    const [first = "", ...others] = facts;
-    const rows = facts.map((fact) => priceRow(fact, language)).filter((row) => row !== null);
-    const name =
-      rows.length > 1 ? about.replace(PLACED, "") : (priceRow(first, language)?.name.replace(FROM, "") ?? first);
-    const title = `${head}: ${lower(name)}`;
-    if (name === "" || characters(title) > TITLE_MAX) return told;
-    if (rows.length > 1) return { ...told, title };
-    const rest = first.startsWith(name) ? first.slice(name.length).trim() : "";
-    return { ...told, title, facts: rest === "" ? others : [rest, ...others] };
-  }
+/** A day within the title is a fact; a title that names no thing is named by another. */
+function titled(head: string, facts: string[], about: string, language: Language): Named {
   const apart = titleApart(head, language);
   const own = apart?.parts.flatMap(linesOf).map(unstopped) ?? [];
-  if (apart === null || OF.test(own[0] ?? "")) return told;
-  return { title: apart.title, facts: [...own, ...facts], isDated: true };
+  const isDated = apart !== null && !OF.test(own[0] ?? "");
+  const told = isDated ? { title: apart.title, facts: [...own, ...facts], isDated } : { title: head, facts, isDated };
+  return isUnnamed(told.title, language) ? named(told, about, language) : told;
+}
+
+/** By what costs so much, by who sells it where several things do, or else by the first fact that is of no kind. */
+function named(told: Named, about: string, language: Language): Named {
+  const rows = told.facts.map((fact) => priceRow(fact, language));
+  const priced = rows.filter((row) => row !== null);
+  const at =
+    priced.length > 0
+      ? rows.findIndex((row) => row !== null)
+      : told.facts.findIndex((fact) => kindOf(fact, language) === "content");
+  const fact = told.facts[at] ?? "";
+  const name = priced.length > 1 ? about.replace(PLACED, "") : (priced[0]?.name.replace(FROM, "") ?? fact);
+  const title = `${told.title}: ${lower(name)}`;
+  if (name === "" || characters(title) > TITLE_MAX) return told;
+  if (priced.length > 1) return { ...told, title };
+  const rest = fact.startsWith(name) ? fact.slice(name.length).trim() : "";
+  return { ...told, title, facts: told.facts.flatMap((one, index) => (index !== at ? one : rest === "" ? [] : rest)) };
 }
 
 /** "A bakery in Lugo" */
@@ -105,42 +120,11 @@ function isUnnamed(head: string, language: Language): boolean {
     .every((word) => unnamed.has(word) || light.has(word) || dated.test(word));
 }
 
-function standsAlone(fact: string, language: Language): boolean {
-  const { clauseBegins, relatives } = readToldWords(language);
-  const [first = ""] = fold(fact).split(" ");
-  return countWords(fact) <= WORDS_MAX && !relatives.has(first) && !clauseBegins.has(first) && !/^we /iu.test(fact);
-}
-
-const tells = (fact: string, language: Language): boolean =>
-  marksOf(fact, language).length > 0 || topicOf(fact, language) !== null;
-
-const KINDS: Partial<Record<Topic, Topic>> = { when: "when", where: "where", price: "price" };
-
-function kindOf(fact: string, language: Language): Topic {
-  const { deadlines, unpriced } = readToldWords(language);
-  if (unpriced.test(fold(fact)) || deadlines.test(fold(fact))) return "content";
-  const topic = topicOf(fact, language);
-  if (topic === null) return addressIn(fact) === null ? "content" : "where";
-  return KINDS[topic] ?? "content";
-}
-
-/** In the order in which the first of each kind was typed; what is of none of them comes last. What a job pays is no price. */
-function byKind({ facts, title }: { facts: readonly string[]; title: string }, language: Language): Part[] {
-  const isPaid = isJob(title);
-  const groups = Map.groupBy(facts, (fact) => {
-    const kind = kindOf(fact, language);
-    return kind === "price" && isPaid ? "content" : kind;
-  });
-  const order = [...groups.keys()].toSorted((a, b) => Number(a === "content") - Number(b === "content"));
-  return order.map((topic) => partOf(topic, groups.get(topic) ?? [], language));
-}
-
-const TABLE_MIN = 3;
-
-function partOf(topic: Topic, facts: readonly string[], language: Language): Part {
-  const rows = facts.map((fact) => priceSentence(fact, language)).filter((row) => row !== null);
-  if (topic === "price" && rows.length === facts.length && rows.length >= TABLE_MIN)
-    return { kind: "prices", topic, title: null, rows };
-  const areConditions = topic === "content" && facts.every((fact) => topicOf(fact, language) === "conditions");
-  return { kind: "list", topic: areConditions ? "conditions" : topic, title: null, rows: facts.map(begun) };
+function standsAlone(fact: string, isUnit: boolean, language: Language): boolean {
+  const { clauseBegins, clauseEnds, relatives } = readToldWords(language);
+  const [first = "", ...others] = fact.toLowerCase().split(" ");
+  const begins = fold(first);
+  const isClause = relatives.has(begins) || clauseBegins.has(begins) || begins === "we";
+  const isSentence = isUnit && others.some((word) => clauseEnds.has(word));
+  return !isClause && !isSentence && countWords(fact) <= (isUnit ? WORDS_MAX.ofUnits : WORDS_MAX.betweenCommas);
 }

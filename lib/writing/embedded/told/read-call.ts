@@ -8,7 +8,7 @@ import type { Call, Told } from "./told.ts";
 export const bidIn = (sentence: string, language: Language): [noted: string, asked: string] | undefined =>
   Object.entries(readToldWords(language).bids).find(([noted]) => `${fold(sentence)} `.startsWith(`${noted} `));
 
-function bidden(sentence: string, language: Language): string {
+export function bidden(sentence: string, language: Language): string {
   const [noted = "", asked = ""] = bidIn(sentence, language) ?? [];
   return asked + sentence.slice(noted.length);
 }
@@ -27,8 +27,13 @@ export function callOf(noted: string[], language: Language): Call | null {
 /** Two forms of what is asked, "[Escribe|Escriba]"; a text's own words have no such marks. */
 const FORMS = /\[[^|[\]]*\|[^[\]]*\]/g;
 
-/** A text whose call speaks to its reader as the brand does. */
-export const calling = (told: Told, speak: (line: string) => string): Told =>
-  told.call === null
-    ? told
-    : { ...told, call: { ...told.call, sentences: told.call.sentences.map((said) => said.replace(FORMS, speak)) } };
+/** A text whose call and notes speak to its reader as the brand does. */
+export function calling(told: Told, speak: (line: string) => string): Told {
+  const spoken = (said: string) => said.replace(FORMS, speak);
+  const { call, parts } = told;
+  return {
+    ...told,
+    parts: parts.map((part) => (part.kind === "list" ? { ...part, rows: part.rows.map(spoken) } : part)),
+    call: call && { ...call, sentences: call.sentences.map(spoken) },
+  };
+}

@@ -1,8 +1,10 @@
-import type { PagesDraft } from "#lib/domain/draft.ts";
+import { readShort } from "#lib/content/short/short.ts";
+import type { Brief, PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
+import { placeNamed } from "#lib/writing/embedded/tags.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { ownHeaded } from "./chunks.ts";
@@ -39,30 +41,43 @@ export function sparePages(teller: Teller, room: number, said: string): Page[] {
   const keeps = new Set(words.keep.map(([ask]) => teller.speak(ask)));
   return [
     ...aboutPages(teller, room, said),
+    ...placePages(teller),
     ...others.filter(
       (call, at) => !keeps.has(call.title) || others.findIndex(({ title: ask }) => keeps.has(ask)) === at,
     ),
   ];
 }
 
+/** Where the brand says that it is. */
+function placePages(teller: Teller): Page[] {
+  const { brief, language } = teller;
+  const place = placeNamed(brief.brand.description);
+  return place === undefined || isTale(teller) ? [] : [{ title: readShort(language).own.where, body: stopped(place) }];
+}
+
 const PIECE_WORDS_MIN = 3;
 
-/** What the brand says of itself, its sentences parted at commas where there is room. */
+/** What the brand says of itself, parted at commas where each part says something. */
+export const aboutPieces = (brand: Brief["brand"], max: number): string[] =>
+  brandSentences(brand)
+    .filter((text) => characters(text) <= max)
+    .flatMap((text) => {
+      const parts = text.split(/,\s+/u);
+      const areWhole = parts.every((part) => countWords(part) >= PIECE_WORDS_MIN);
+      return areWhole ? parts.map((part) => stopped(begun(part))) : [text];
+    });
+
+/** Sentence by sentence, or in pieces where there is room. */
 function aboutPages(teller: Teller, room: number, said: string): Page[] {
   const { brand } = teller.brief;
-  const sentences = brandSentences(brand).filter((text) => text !== said && characters(text) <= LIMITS.pageBody);
-  const pieces = sentences.flatMap((text) => {
-    const parts = text.split(/,\s+/u);
-    return parts.every((part) => countWords(part) >= PIECE_WORDS_MIN)
-      ? parts.map((part) => stopped(begun(part)))
-      : [text];
-  });
-  const [first, ...more] = sentences.length < room && said !== "" ? pieces : sentences;
+  const isFree = (text: string) => text !== said && characters(text) <= LIMITS.pageBody;
+  const sentences = brandSentences(brand).filter(isFree);
+  const isSaid = sentences.length < brandSentences(brand).length;
+  const [first, ...more] = sentences.length < room && !isSaid ? aboutPieces(brand, LIMITS.pageBody) : sentences;
   if (first === undefined) return [];
   const name = brandName(teller, LIMITS.pageTitle);
-  const isNamed = name === said || name === "";
   return [
-    isNamed ? pageOf(null, first, teller) : { title: name, body: first },
+    name === said || name === "" ? pageOf(null, first, teller) : { title: name, body: first },
     ...more.map((text) => pageOf(null, text, teller)),
   ];
 }

@@ -8,7 +8,7 @@ import { leadOf, unstopped } from "./fit-told.ts";
 import { inBreaths } from "./in-breaths.ts";
 import { weightOf } from "./weight.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
+import { isLineOfFacts, isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
 import { hasMark } from "./marks.ts";
 import { whenIn } from "./when.ts";
 
@@ -89,7 +89,7 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       });
     }
     case "list":
-      return (part.title === null ? factsAloud(part.rows) : inSentences(part.title, part.rows, teller)).map(
+      return (isLineOfFacts(part) ? factsAloud(part.rows, teller) : inSentences(part.title, part.rows, teller)).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
     case "prices":
@@ -138,7 +138,7 @@ interface Said {
 const ALOUD_WORDS = 10;
 
 /** Facts that share no subject: a few of them to a sentence, as one reads them out. */
-const factsAloud = (rows: readonly string[]): Said[] =>
+const factsAloud = (rows: readonly string[], { brief }: Teller): Said[] =>
   rows
     .reduce<string[][]>((told, row) => {
       const last = told.at(-1);
@@ -148,7 +148,9 @@ const factsAloud = (rows: readonly string[]): Said[] =>
     }, [])
     .map((group) => ({
       rows: group,
-      words: stopped(group.map((row, at) => (at === 0 ? row : lowered(row))).join(", ")),
+      words: stopped(
+        group.map((row, at) => (at > 0 && brief.theme.includes(lower(row)) ? lower(row) : row)).join(", "),
+      ),
     }));
 
 /** As many things in one sentence as one can say in a breath. */

@@ -24,9 +24,10 @@ export function tellPages(teller: Teller): PagesDraft {
   const last: Page = { ...closing(teller), isAside: true };
   const full = opening(teller, true);
   // What the brand says of itself may have pages of its own.
-  const plain = { ...full, body: brandName(teller, LIMITS.pageBody) };
-  const isPlain = full.body === brandLine(teller, LIMITS.pageBody) && plain.body !== "";
-  const openings = [full, opening(teller, false), ...apart(teller), ...(isPlain ? [plain] : [])];
+  const bare = opening(teller, false);
+  const plain = { ...bare, body: brandName(teller, LIMITS.pageBody) };
+  const isPlain = bare.body === brandLine(teller, LIMITS.pageBody) && plain.body !== "";
+  const openings = [full, bare, ...apart(teller), ...(isPlain ? [plain] : [])];
   const ways = openings.map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
   // As few as can be that only ask for something.
   const [best = []] = ways.toSorted((one, other) => asides(one) - asides(other));
@@ -139,7 +140,7 @@ function parted(parts: readonly Part[], teller: Teller): Part[] | null {
 function inHalf(part: Part, from: number, to: number, teller: Teller): Part {
   const heading =
     part.kind === "statement" ? part.title : (ownTitle(part, teller) ?? teller.words.labels[labelOf(part)][0]);
-  const title = from === 0 ? heading : null;
+  const title = from === 0 && !isLineOfFacts(part) ? heading : null;
   if (from > 0 && part.kind === "list" && isLineOfFacts(part))
     return { kind: "statement", topic: "content", title, sentences: part.rows.slice(from, to) };
   if (part.kind === "steps") {

@@ -92,7 +92,9 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter((text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT);
-  const isFact = parted?.title === hook && weightOf(parted.body, language) >= FACT_WEIGHT;
+  // "Buy one pair and get the next" promises too much without "at half price".
+  const isCut = told.parts.some(isLineOfFacts);
+  const isFact = parted?.title === hook && (isCut || weightOf(parted.body, language) >= FACT_WEIGHT);
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
   // When and where before what it costs.
   const first = goesOn !== null ? [goesOn] : rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
@@ -101,7 +103,10 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
     const both = [...kept.filter((one) => !within(one, [fact])), fact];
     return characters(both.join(" · ")) > COMPLEMENT ? kept : both;
   }, []);
-  return pieces.join(" · ");
+  const ordered = told.parts.some(isLineOfFacts)
+    ? pieces.toSorted((a, b) => lines.indexOf(a) - lines.indexOf(b))
+    : pieces;
+  return ordered.join(" · ");
 }
 
 /** Whether each of its words is said already. */

@@ -53,7 +53,8 @@ export interface Told {
 }
 
 /** Each of its facts says by itself what it is, and needs no heading. */
-export const isLineOfFacts = ({ kind, title }: Part): boolean => kind === "list" && title === null;
+export const isLineOfFacts = ({ kind, title, topic }: Part): boolean =>
+  kind === "list" && title === null && topic !== "what";
 
 /** An offer of work, by its title. */
 export const isJob = (title: string): boolean => readNews()["hiring"]?.test(fold(title)) ?? false;

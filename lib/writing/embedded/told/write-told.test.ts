@@ -316,7 +316,7 @@ test.each<[Sample["language"], string, RegExp]>([
   ["en", "hand bread class, Sunday 4 May 10am, £45 each, 8 places, apron provided", /Book your place/],
   ["pt", "chalé na serra no feriado, diária R$ 390, café da manhã incluso, aceita pet", /[Rr]eserv/],
   ["es", "limpieza de sofás a domicilio, $25.000 el cuerpo, secado en 4 horas, lunes a viernes", /mensaje/],
-  ["en", "hot cross buns are back, £1.80 each, 6 for £9, until Easter Monday", /Come and get it/],
+  ["en", "hot cross buns are back, £1.80 each, 6 for £9, until Easter Monday", /Come and get yours/],
   ["es", "se busca panadero, lunes a sábado 5 a 13h, $9.000 al mes, sin experiencia", /currículum/],
   ["en", "seed swap Saturday 15 March 10am, free entry, tea by donation, 4 Mill Lane", /Hope|See|Come|Join/],
 ])("%s: a brief without a call is closed by what it offers: %s", (language, theme, call) => {
@@ -340,4 +340,15 @@ test("a title that is cut before its day is not told again below it", () => {
   const shown = shownIn(draft);
   expect(shown.filter((text) => text.includes("segunda tienda"))).toHaveLength(1);
   expect(shown).toEqual(expect.arrayContaining(["El sábado 7 de junio con dj y 10% en usados.", "Calle Larga 14"]));
+});
+
+test("pages that facts leave over are the brand's own, before a post is to be kept", () => {
+  const brand = { ...BRAND, profileName: "Horta Viva", description: "Verduras da horta para casa em Olinda" };
+  const draft = draftOf("premium_carousel", ownText("pt", "Cesta de maio: couve, alface, cenoura, beterraba e mel"), {
+    brand,
+  });
+  const pages =
+    "pages" in draft ? draft.pages.map(({ body, title }) => `${title} | ${body}`.replaceAll("\n", ", ")) : [];
+  expect(pages.slice(2, 4)).toEqual(["Verduras da horta para casa em Olinda | ", "Onde estamos | Olinda."]);
+  expect(pages.filter((page) => /salv|guard|escreva|mensagem|chame|pergunt/i.test(page)).length).toBeLessThanOrEqual(2);
 });
