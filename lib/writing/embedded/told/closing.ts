@@ -11,7 +11,7 @@ import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { type Invitation, invitationOf } from "./invitation.ts";
 import { isTaleOf } from "./tale.ts";
 import { type Teller, textOf } from "./teller.ts";
-import { linesOf } from "./told.ts";
+import { isLineOfFacts, linesOf } from "./told.ts";
 
 /** Whose words they are, for a page of somebody else. */
 export function creditLine({ brief, phrases, told }: Teller): string {
@@ -59,12 +59,16 @@ export function stockCall(teller: Teller): Stock {
   return { title: speak(title), action: speak(action), caption: speak(caption), body: null };
 }
 
-/** What one does who wants what a brief offers; of what nobody books nothing. */
+/** What one does who wants what a brief offers, by its title or else by its facts; of what nobody books, or has its day and place, nothing. */
 function offerOf(teller: Teller): Calls {
-  const { told, words } = teller;
+  const { language, told, words } = teller;
   if (told.site !== null || told.call !== null || isTale(teller)) return [];
-  const text = fold([told.title, ...told.parts.flatMap(linesOf)].join(". "));
-  return words.offers.find(({ sign }) => sign.test(text))?.calls ?? [];
+  const offerIn = (text: string) => words.offers.find(({ sign }) => sign.test(fold(text)));
+  const named = offerIn(told.title);
+  const facts = told.parts.filter(isLineOfFacts).flatMap(linesOf).join(". ");
+  const said = offerIn(facts);
+  if (said?.calls.length === 0) return [];
+  return (named ?? (invitationOf(told, language) === null ? said : undefined))?.calls ?? [];
 }
 
 /** Whether a brief's kind says what its reader does about it. */

@@ -44,6 +44,12 @@ const continues = (before: string, piece: string, language: Language): boolean =
 
 const LISTED = { words: 4, pieces: 4, opening: 2 } as const;
 
+/** "13 € with bread, drink and dessert" */
+const endsInList = (piece: string, includes: RegExp): boolean => {
+  const words = fold(piece).split(" ");
+  return [2, 3].some((last) => words.length > last && includes.test(words.slice(-last).join(" ")));
+};
+
 /** "Includes a guide, meals and beds", "corte, barba e sobrancelha": up to the piece with the "and". */
 function joinedLists(pieces: readonly string[], language: Language): string[] {
   const { and, includes } = readToldWords(language);
@@ -59,12 +65,15 @@ function joinedLists(pieces: readonly string[], language: Language): string[] {
     const end = rest.findIndex(hasAnd);
     // "Recheios de coco, nozes e doce de leite": the last two are as short as the first.
     const isShort = countWords(piece) <= (and.has(fold(rest[end]?.split(" ")[1] ?? "")) ? LISTED.opening : 1);
-    const opens = !hasAnd(piece) && (includes.test(fold(piece)) || isShort);
+    const isOpen = endsInList(piece, includes);
+    const opens = !hasAnd(piece) && (includes.test(fold(piece)) || isShort || isOpen);
     const listed = rest.slice(0, end + 1);
     const isList =
       opens &&
       end >= 0 &&
-      [piece, ...listed].every((one) => marksOf(one, language).length === 0 && countWords(one) <= LISTED.words + 1);
+      [...(isOpen ? [] : [piece]), ...listed].every(
+        (one) => marksOf(one, language).length === 0 && countWords(one) <= LISTED.words + 1,
+      );
     told.push(isList ? [piece, ...listed].join(", ") : piece);
     if (isList) at += listed.length;
   }

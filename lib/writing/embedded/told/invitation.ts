@@ -23,10 +23,11 @@ const REMOTE = /\b(?:on-?line|en linea|frete|shipping|we (?:post|ship)|envio|env
 
 /** Where and when a text without a call of its own would have its reader come; null where it says neither, or that nobody is there. */
 export function invitationOf(told: Told, language: Language): Invitation | null {
-  const { light, staysAway } = readToldWords(language);
+  const { deadlines, light, staysAway } = readToldWords(language);
   const { rest, whole } = openingOf(told);
   const lines = [whole, ...rest.flatMap(linesOf)];
-  if (told.call !== null || told.site !== null || staysAway.test(fold(whole))) return null;
+  if (told.call !== null || told.site !== null || [staysAway, deadlines].some((sign) => sign.test(fold(whole))))
+    return null;
   if (lines.some((line) => REMOTE.test(fold(line)))) return null;
   const placed = rowsOf(told, "where")
     .filter((row) => characters(row) <= LIMITS.label)

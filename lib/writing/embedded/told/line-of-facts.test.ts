@@ -76,6 +76,12 @@ const SENTENCES: [Language, string][] = [
   ["en", "It leaves at 5:30am on Sundays from the dock, lasts two hours and costs $65, coffee included"],
   ["es", "El sábado 9 de mayo abrimos a las 10, que es cuando llega el pan, y cerramos a las 14h"],
   ["pt", "Cesta da semana: 2 dúzias de ovos, um queijo fresco e um maço de couve por R$ 68"],
+  ["en", "Our winter concert is on Friday 12 May at 7.30 pm. Fauré's Requiem and carols. Tickets £10, under-16s free."],
+  [
+    "es",
+    "Vacunamos sin cita, de lunes a jueves, de 8 a 12. Es gratis para mayores de 65, y los demás pagan 380 pesos.",
+  ],
+  ["pt", "Como funciona: 1) visita sem custo, 2) projeto em 7 dias, 3) sinal de 40%, 4) montagem em um dia"],
   ["en", "In the box this week: leeks, rhubarb, eggs and a loaf"],
 ];
 

@@ -82,9 +82,11 @@ interface Named {
 
 /** A day within the title is a fact; a title that names no thing is named by another. */
 function titled(head: string, facts: string[], about: string, language: Language): Named {
+  const { clauseEnds } = readToldWords(language);
   const apart = titleApart(head, language);
   const own = apart?.parts.flatMap(linesOf).map(unstopped) ?? [];
-  const isDated = apart !== null && !OF.test(own[0] ?? "");
+  const isDated =
+    apart !== null && !OF.test(own[0] ?? "") && !clauseEnds.has(own[0]?.split(" ")[0]?.toLowerCase() ?? "");
   const told = isDated ? { title: apart.title, facts: [...own, ...facts], isDated } : { title: head, facts, isDated };
   return isUnnamed(told.title, language) ? named(told, about, language) : told;
 }
@@ -120,11 +122,19 @@ function isUnnamed(head: string, language: Language): boolean {
     .every((word) => unnamed.has(word) || light.has(word) || dated.test(word));
 }
 
+/** "1) a visit, 2) a drawing" has an order. */
+const STEP = /^\d{1,2}[.)]\s/u;
+
 function standsAlone(fact: string, isUnit: boolean, language: Language): boolean {
   const { clauseBegins, clauseEnds, relatives } = readToldWords(language);
   const [first = "", ...others] = fact.toLowerCase().split(" ");
   const begins = fold(first);
   const isClause = relatives.has(begins) || clauseBegins.has(begins) || begins === "we";
   const isSentence = isUnit && others.some((word) => clauseEnds.has(word));
-  return !isClause && !isSentence && countWords(fact) <= (isUnit ? WORDS_MAX.ofUnits : WORDS_MAX.betweenCommas);
+  return (
+    !isClause &&
+    !isSentence &&
+    !STEP.test(fact) &&
+    countWords(fact) <= (isUnit ? WORDS_MAX.ofUnits : WORDS_MAX.betweenCommas)
+  );
 }

@@ -52,7 +52,11 @@ export function sparePages(teller: Teller, room: number, said: string): Page[] {
 function placePages(teller: Teller): Page[] {
   const { brief, language } = teller;
   const place = placeNamed(brief.brand.description);
-  return place === undefined || isTale(teller) ? [] : [{ title: readShort(language).own.where, body: stopped(place) }];
+  // "Easter eggs of Santa Teresa" are not there.
+  const isThere = new RegExp(`\\s(?:em|n[ao]|in|en|near|at)\\s${place}`, "u").test(brief.brand.description);
+  return place === undefined || !isThere || isTale(teller)
+    ? []
+    : [{ title: readShort(language).own.where, body: stopped(place) }];
 }
 
 const PIECE_WORDS_MIN = 3;

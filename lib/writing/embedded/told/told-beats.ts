@@ -142,15 +142,15 @@ const factsAloud = (rows: readonly string[], { brief }: Teller): Said[] =>
   rows
     .reduce<string[][]>((told, row) => {
       const last = told.at(-1);
+      // What was typed as a sentence of its own stays one.
+      const isWithin = brief.theme.includes(lower(row)) && !/[,:;]/.test(row);
       const joins =
-        last && countWords([...last, row].join(" ")) <= ALOUD_WORDS && ![...last, row].some((one) => /[,:;]/.test(one));
+        last && isWithin && !/[,:;]/.test(last.join("")) && countWords([...last, row].join(" ")) <= ALOUD_WORDS;
       return joins ? [...told.slice(0, -1), [...last, row]] : [...told, [row]];
     }, [])
     .map((group) => ({
       rows: group,
-      words: stopped(
-        group.map((row, at) => (at > 0 && brief.theme.includes(lower(row)) ? lower(row) : row)).join(", "),
-      ),
+      words: stopped(group.map((row, at) => (at > 0 ? lower(row) : row)).join(", ")),
     }));
 
 /** As many things in one sentence as one can say in a breath. */

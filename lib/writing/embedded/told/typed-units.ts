@@ -1,4 +1,5 @@
 import type { Language } from "#lib/domain/language.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { sentencesIn } from "./cuts.ts";
 import { type Line, readLines } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
@@ -10,11 +11,17 @@ const DASHES = /\s+(?:[-–—|•·]|\/)\s+/u;
 const DASHES_MIN = 2;
 const SHAPES: ReadonlySet<Line["shape"]> = new Set(["prose", "list"]);
 
+const TERSE_WORDS = 6;
+/** Who ends his last line with a stop writes sentences, unless each is a fact alone. */
+const isTerse = (unit: string): boolean => !/[,;]\s/u.test(unit) && countWords(unit) <= TERSE_WORDS;
+
 interface Units {
   units: string[];
   /** the last ones, where they ask something of their reader */
   calls: string[];
 }
+
+const NONE: Units = { units: [], calls: [] };
 
 /** The lines, sentences or pieces between dashes that a text was typed in; none where its lines are rows of a table. */
 export function typedUnits(text: string, language: Language): Units {
@@ -23,7 +30,9 @@ export function typedUnits(text: string, language: Language): Units {
   const asks = (unit: string) =>
     marksOf(unit, language).some(isContact) || isCall(unit, language) || bidIn(unit, language) !== undefined;
   const end = others.findLastIndex((unit) => !asks(unit)) + 1;
-  return { units: [first, ...others.slice(0, end)], calls: others.slice(end) };
+  const told = others.slice(0, end);
+  const areSentences = !text.includes("\n") && text.trimEnd().endsWith(".") && told.some((unit) => !isTerse(unit));
+  return areSentences ? NONE : { units: [first, ...told], calls: others.slice(end) };
 }
 
 const dashed = (sentence: string): string[] => {

@@ -319,6 +319,12 @@ test.each<[Sample["language"], string, RegExp]>([
   ["en", "hot cross buns are back, £1.80 each, 6 for £9, until Easter Monday", /Come and get yours/],
   ["es", "se busca panadero, lunes a sábado 5 a 13h, $9.000 al mes, sin experiencia", /currículum/],
   ["en", "seed swap Saturday 15 March 10am, free entry, tea by donation, 4 Mill Lane", /Hope|See|Come|Join/],
+  [
+    "pt",
+    "festa junina sábado 21 de junho 14h na Rua das Acácias 310, fichas a R$ 3, sorteio de uma cesta",
+    /Até|Esper|Venha|Fica/,
+  ],
+  ["pt", "revisão de férias na Oficina Dois Irmãos, R$ 180, pneus e freios, pronta em 3 horas", /Agende/],
 ])("%s: a brief without a call is closed by what it offers: %s", (language, theme, call) => {
   const { caption } = draftOf("carousel", ownText(language, theme));
   expect(caption).toMatch(call);
