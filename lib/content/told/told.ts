@@ -31,11 +31,19 @@ const toldWords = z
         contact: lines,
         /** above a call to take part */
         join: lines,
+        /** above a call to apply for a job */
+        apply: lines,
         more: lines,
       })
       .readonly(),
     /** for a text that calls to nothing itself */
     calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
+    /** for a text without a call of its own, by what it offers, the first that fits: as {title, action, caption}; none: where or when to come */
+    offers: z
+      .array(z.strictObject({ sign: pattern, calls: z.array(z.tuple([text, text, text]).readonly()).readonly() }))
+      .readonly(),
+    /** folded: what an owner notes down for a reader to do, and how he is told to */
+    bids: z.record(text, text),
     /** for a text that says where or when to come, before its own words for it */
     invites: lines,
     /** for a page that is left over: a call of the text's own is not said again by it */
@@ -69,6 +77,12 @@ const toldWords = z
     clauseEnds: words,
     /** what a condition begins with */
     clauseBegins: words,
+    /** what a piece between commas begins with that only goes on with the one before */
+    relatives: words,
+    /** folded: before several things that belong to one */
+    includes: pattern,
+    /** folded words of a title that say what kind of news it is, and not of what */
+    unnamed: words,
     /** what would turn a sentence round if it were left out */
     turns: pattern,
     /** what only makes sense after another sentence */

@@ -2,7 +2,7 @@ export const capital = (text: string): string =>
   text.replace(/^([¿¡"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 const NAMES =
-  /^(?:Instagram|WhatsApp|Google|Pix|Natal|Páscoa|Carnaval|Christmas|Easter|Navidad|Brasil|Brazil|México|I|Black|LinkedIn|TikTok|YouTube|Excel)\b/;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Instagram|WhatsApp|Google|Pix|Natal|Páscoa|Carnaval|Christmas|Easter|Navidad|Brasil|Brazil|México|I|Black|LinkedIn|TikTok|YouTube|Excel)\b/;
 
 /** Where something is from has its capital in English alone. */
 const ORIGINS =

@@ -21,9 +21,12 @@ export const isAside = (word: string): boolean => ASIDE.test(fold(word));
 const PLACE =
   /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
 
+/** Where a brand says that it is, as it writes it. */
+export const placeNamed = (description: string): string | undefined => PLACE.exec(description)?.[1]?.trim();
+
 /** Where a brand says that it is: "in Rosario". */
 export function placeIn(description: string): string[] {
-  const place = tagOf(PLACE.exec(description)?.[1] ?? "");
+  const place = tagOf(placeNamed(description) ?? "");
   return place.length > 2 && place.length <= TAG_MAX ? [place] : [];
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { sentencesIn } from "./cuts.ts";
 import { isContact, marksOf } from "./marks.ts";
+import { bidIn } from "./read-call.ts";
 import { isCall } from "./topic.ts";
 
 /** What goes on with where it is, or with the list it stands in, is no sentence of its own. */
@@ -16,7 +17,8 @@ export function callApart(text: string, language: Language): string {
   const reached = (piece: string) => marksOf(piece, language).some(isContact);
   const asks = pieces.findIndex(reached);
   const last = pieces.length - 1;
-  const at = asks >= 0 || !isCall(pieces[last] ?? "", language) ? asks : last;
+  const ends = pieces[last] ?? "";
+  const at = asks >= 0 || !(isCall(ends, language) || bidIn(ends, language)) ? asks : last;
   if (at < 2 || at < pieces.length - 2 || pieces.slice(at + 1).some(reached)) return text;
   const [head = "", ...rest] = pieces.slice(0, at);
   const told = [head, ...rest].join(", ");

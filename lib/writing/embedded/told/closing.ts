@@ -1,5 +1,6 @@
 import { TRAITS } from "#lib/content/tone/tone.ts";
 import { fill } from "#lib/content/fill.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { firstWords } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
@@ -10,7 +11,7 @@ import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { type Invitation, invitationOf } from "./invitation.ts";
 import { isTaleOf } from "./tale.ts";
 import { type Teller, textOf } from "./teller.ts";
-import { linesOf } from "./told.ts";
+import { isLineOfFacts, linesOf } from "./told.ts";
 
 /** Whose words they are, for a page of somebody else. */
 export function creditLine({ brief, phrases, told }: Teller): string {
@@ -28,9 +29,9 @@ export const brandName = ({ brief }: Teller, max: number): string => {
 
 type Calls = readonly (readonly [title: string, action: string, caption?: string])[];
 
-/** A story has nobody come. */
+/** A story has nobody come, nor has what is booked. */
 export const invited = (teller: Teller): Invitation | null =>
-  isTale(teller) ? null : invitationOf(teller.told, teller.language);
+  isTale(teller) || isOffer(teller) ? null : invitationOf(teller.told, teller.language);
 
 interface Stock {
   title: string;
@@ -43,19 +44,35 @@ interface Stock {
 /** What a text without a call of its own is closed with: where or when it has its reader come, or the line whose turn it is. What is read of a story ends with it. */
 export function stockCall(teller: Teller): Stock {
   const { brief, line, speak, words } = teller;
+  const offered = offerOf(teller);
   const invitation = invited(teller);
   if (invitation) {
     const { day, place, said } = invitation;
     const title = line(words.invites);
     return { title, action: place, caption: speak(stopped(`${title}: ${said}`)), body: day };
   }
-  const lists = isTale(teller) ? [teller.words.tales] : voicedCalls(teller);
+  const lists = isTale(teller) ? [teller.words.tales] : offered.length > 0 ? [offered] : voicedCalls(teller);
   const calls = lists.flat();
   const order = (list: Calls) => list.map((call) => String(calls.indexOf(call)));
   const [turn] = inTurn(brief.brand, brief.earlier, ...lists.map(order));
   const [title = "", action = "", caption = ""] = calls[Number(turn)] ?? [];
   return { title: speak(title), action: speak(action), caption: speak(caption), body: null };
 }
+
+/** What one does who wants what a brief offers, by its title or else by its facts; of what nobody books, or has its day and place, nothing. */
+function offerOf(teller: Teller): Calls {
+  const { language, told, words } = teller;
+  if (told.site !== null || told.call !== null || isTale(teller)) return [];
+  const offerIn = (text: string) => words.offers.find(({ sign }) => sign.test(fold(text)));
+  const named = offerIn(told.title);
+  const facts = told.parts.filter(isLineOfFacts).flatMap(linesOf).join(". ");
+  const said = offerIn(facts);
+  if (said?.calls.length === 0) return [];
+  return (named ?? (invitationOf(told, language) === null ? said : undefined))?.calls ?? [];
+}
+
+/** Whether a brief's kind says what its reader does about it. */
+export const isOffer = (teller: Teller): boolean => offerOf(teller).length > 0;
 
 /** Those in the brand's voice, and after them the neutral ones, which a formal voice has none of. */
 function voicedCalls({ voice, words }: Teller): Calls[] {

@@ -25,7 +25,7 @@ export function withinPair(text: string): boolean[] {
 }
 
 /** For each letter whether a text may be parted there: not within brackets, quotes, numbers, dates, addresses of the web. */
-function openAt(text: string, language: Language): boolean[] {
+export function openAt(text: string, language: Language): boolean[] {
   const open = withinPair(text).map((isWithin) => !isWithin);
   for (const { from, to } of marksOf(text, language)) open.fill(false, from, to);
   return open;
@@ -108,7 +108,7 @@ const isDay = (text: string, language: Language): boolean =>
   new RegExp(`(?:${readToldWords(language).weekdays})(?:,? (?:dia )?\\d{1,2})?$`, "u").test(fold(text));
 
 /** "a, b, and c" has no piece "and c". */
-const withoutAnd = (piece: string, and: ReadonlySet<string>): string => {
+export const withoutAnd = (piece: string, and: ReadonlySet<string>): string => {
   const [word = ""] = /^\p{L}+(?=\s)/u.exec(piece) ?? [];
   return and.has(fold(word)) ? piece.slice(word.length).trimStart() : piece;
 };
@@ -127,6 +127,8 @@ const TORN = /^[([{,;:.!?)\]–—-]/u;
 export const CLAUSE = 6;
 /** So natural is one at a comma. */
 export const COMMA = 3;
+/** And so one before a day or an hour. */
+export const DATE = 2.9;
 
 /** Where a sentence can go on in another line, so that no word of it is lost. */
 export function cutsOf(text: string, language: Language): Cut[] {
@@ -175,7 +177,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
   }
   // "Open 24h" is not parted before its hours.
   for (const { from, text: date } of dates)
-    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date)) add(from, from, 2.9);
+    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date)) add(from, from, DATE);
   return cuts;
 }
 

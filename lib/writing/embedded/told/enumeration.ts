@@ -55,7 +55,7 @@ const HOURS = /\d\S*\s?(?:to|a|às|[-–])\s?\d/iu;
 const FOR_ALL = /\s(?:por|for)\s*$/iu;
 
 /** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */
-function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
+export function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
   const priceIn = (piece: string) => marksOf(piece, language).find(({ kind }) => kind === "price");
   const last = pieces.at(-1) ?? "";
   const [price, lead] = [priceIn(last), last.slice(0, priceIn(last)?.from)];

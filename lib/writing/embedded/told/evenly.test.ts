@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { again, evenly, packedEvenly } from "./evenly.ts";
+import { evenly, packedEvenly } from "./evenly.ts";
 
 test.each([
   [5, 4, [3, 2]],
@@ -15,8 +15,4 @@ test("no last row stands alone where rows can be shared out", () => {
     "14h: malabares · 15h30: perna de pau · 17h: espetáculo",
     "18h30: tecido · 19h30: roda",
   ]);
-});
-
-test("what goes on has its heading, with its number", () => {
-  expect([0, 1].map((index) => again("Programa", index, 20))).toEqual(["Programa", "Programa (2)"]);
 });

@@ -9,12 +9,6 @@ export function evenly<Item>(items: readonly Item[], max: number): Item[][] {
   return Array.from({ length: count }, (_, group) => items.slice(from(group), from(group + 1)));
 }
 
-/** What goes on from before has its heading. */
-export const again = (title: string, index: number, max: number): string => {
-  const named = `${title} (${index + 1})`;
-  return index === 0 || characters(named) > max ? title : named;
-};
-
 /** Rows together, with no last one alone where they can be shared out; one that is too long by itself is parted. */
 export function packedEvenly(rows: readonly string[], language: Language, max: number, joint: string): string[] {
   for (let most = rows.length; most > 0; most--) {

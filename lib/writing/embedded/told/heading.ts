@@ -29,7 +29,7 @@ export function headingFor(body: string, wanted: Label, teller: Teller): string 
 }
 
 /** When nobody is there is to be noted, and no date of what is told. */
-const CLOSED =
+export const CLOSED =
   /^(?:closed|fechad[oa]s?|cerrad[oa]s?|fechamos|cerramos|we(?:'|’)?re closed|we close|nao abrimos|no abrimos)\b/;
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;

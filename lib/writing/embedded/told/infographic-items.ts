@@ -3,10 +3,10 @@ import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf, ownHeaded } from "./chunks.ts";
-import { brandLine } from "./closing.ts";
+import { aboutPieces } from "./spare-pages.ts";
 import { sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
-import { again, packedEvenly } from "./evenly.ts";
+import { packedEvenly } from "./evenly.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
@@ -107,9 +107,9 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
-  if (part.kind !== "statement" && own !== null && characters(own) + 4 <= LIMITS.itemTitle)
+  if (part.kind !== "statement" && own !== null && characters(own) <= LIMITS.itemTitle)
     return packedEvenly(lines.map(unstopped), language, LIMITS.itemText, joint).map((text, index) => ({
-      title: again(own, index, LIMITS.itemTitle),
+      title: index === 0 || ownTitle(part, teller) === own ? own : teller.further(labelOf(part)),
       text,
     }));
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => {
@@ -153,12 +153,13 @@ function filled(items: readonly Item[], teller: Teller): Item[] {
       ? [{ title: unstopped(first), text: "" }, ...rest]
       : [{ title: item.title, text: first }, ...rest];
   });
-  const about = brandLine(teller, LIMITS.itemText);
+  const [about = "", ...others] = aboutPieces(brief.brand, LIMITS.itemText);
   const spare: Item[] = [
     ...(told.parts.length === 0
       ? [{ title: teller.label("what"), text: titleOf(told.title, teller.language, LIMITS.itemText) }]
       : []),
     ...(about === "" ? [] : [{ title: brief.brand.profileName.trim() || words.about, text: about }]),
+    ...others.map((text) => ({ title: unstopped(text), text: "" })),
     ...words.calls.action.map((title) => ({ title: teller.speak(title), text: "" })),
   ];
   return [...single, ...spare].slice(0, Math.max(ITEMS.min, Math.min(single.length, ITEMS.max)));

@@ -1,13 +1,39 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { isContact, marksOf } from "./marks.ts";
-import type { Call } from "./told.ts";
+import type { Call, Told } from "./told.ts";
 
-export function callOf(sentences: string[], language: Language): Call | null {
-  if (sentences.length === 0) return null;
+/** "Agendar pelo 3555-0101" is a note of the owner's: a reader is asked to. */
+export const bidIn = (sentence: string, language: Language): [noted: string, asked: string] | undefined =>
+  Object.entries(readToldWords(language).bids).find(([noted]) => `${fold(sentence)} `.startsWith(`${noted} `));
+
+export function bidden(sentence: string, language: Language): string {
+  const [noted = "", asked = ""] = bidIn(sentence, language) ?? [];
+  return asked + sentence.slice(noted.length);
+}
+
+export function callOf(noted: string[], language: Language): Call | null {
+  if (noted.length === 0) return null;
+  const sentences = noted.map((sentence) => bidden(sentence, language));
   const contacts = sentences.flatMap((sentence) =>
     marksOf(sentence, language)
       .filter(isContact)
       .map(({ text }) => text),
   );
   return { sentences, contacts: [...new Set(contacts)] };
+}
+
+/** Two forms of what is asked, "[Escribe|Escriba]"; a text's own words have no such marks. */
+const FORMS = /\[[^|[\]]*\|[^[\]]*\]/g;
+
+/** A text whose call and notes speak to its reader as the brand does. */
+export function calling(told: Told, speak: (line: string) => string): Told {
+  const spoken = (said: string) => said.replace(FORMS, speak);
+  const { call, parts } = told;
+  return {
+    ...told,
+    parts: parts.map((part) => (part.kind === "list" ? { ...part, rows: part.rows.map(spoken) } : part)),
+    call: call && { ...call, sentences: call.sentences.map(spoken) },
+  };
 }

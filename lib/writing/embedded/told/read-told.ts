@@ -7,13 +7,15 @@ import { languageOf } from "#lib/writing/words/known-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { firstWords, saysWe } from "#lib/writing/embedded/brand-words.ts";
 import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
-import { COMMA, piecesOf, sentencesIn } from "./cuts.ts";
+import { DATE, piecesOf, sentencesIn } from "./cuts.ts";
 import { headed, leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
+import { lineOfFacts } from "./line-of-facts.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import { callApart } from "./call-apart.ts";
 import { callOf } from "./read-call.ts";
@@ -42,7 +44,7 @@ export function readTold(brief: Brief, theme: Theme): Told | null {
   const isTitle = article !== null && fold(article.title).includes(fold(own).replace(/[.\s]+$/, ""));
   const isOwn = !isTitle && speaks(own, language) && isMaterial(own, theme, language);
   if (isOwn) {
-    const told = readOwn(own, language);
+    const told = readOwn(own, language, firstWords(brief.brand, TITLE_MAX));
     if (told && article) return { ...told, site: article.siteName ?? hostOf(article.url), url: article.url };
     if (told) return told;
   }
@@ -70,7 +72,7 @@ function ownText(text: string, language: Language): string {
 
 /** A question to the library holds facts too, but fewer: "10 dicas para o dia 12 de junho". */
 function isMaterial(text: string, { howTo, kind, number }: Theme, language: Language): boolean {
-  if (tellsHow(text) || lists(text, language)) return true;
+  if (tellsHow(text) || lists(text, language) || lineOfFacts(text, language)) return true;
   const lines = readLines(text, language);
   const sentences = lines.flatMap((line) => sentencesIn(line.text, language));
   const asks = kind !== "open" || number !== null || howTo;
@@ -105,7 +107,10 @@ function factsIn(sentence: string, language: Language): number {
   return marks.length + signs + Math.min(names, 1);
 }
 
-function readOwn(text: string, language: Language): Told | null {
+function readOwn(text: string, language: Language, about: string): Told | null {
+  const typed = lineOfFacts(text, language, saysWe(about) ? "" : about);
+  if (typed)
+    return { title: typed.title, site: null, url: "", parts: typed.parts, call: callOf(typed.calls, language) };
   const lines = readLines(text, language);
   const { isOne = false, rest, title } = titled(lines, language);
   const { calls, parts: read } = readParts(rest, language);
@@ -118,7 +123,7 @@ function readOwn(text: string, language: Language): Told | null {
   const ordered = isTale ? parts : withTinyFacts(arranged(parts, title, isOne), language);
   if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(ordered), language), call };
   // A single sentence is told under its own beginning: what goes on from it by itself, or the whole of it.
-  const two = characters(title) > LEAD_MAX ? headed(title, language, LEAD_MAX, TITLE_MAX, COMMA) : null;
+  const two = characters(title) > LEAD_MAX ? headed(title, language, LEAD_MAX, TITLE_MAX, DATE) : null;
   if (two) {
     return { title: two.title, site: null, url: "", parts: [statementOf(two.body, language)], call };
   }

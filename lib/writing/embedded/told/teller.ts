@@ -1,5 +1,4 @@
 import { type Phrases, readPhrases, type Tone } from "#lib/content/phrases/phrases.ts";
-import { readNews } from "#lib/content/short/short.ts";
 import { readToldWords, type ToldWords } from "#lib/content/told/told.ts";
 import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -13,8 +12,9 @@ import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
+import { calling } from "./read-call.ts";
 import { isTaleOf } from "./tale.ts";
-import { linesOf, type Part, type Told } from "./told.ts";
+import { isJob, linesOf, type Part, type Told } from "./told.ts";
 
 export type Label = keyof ToldWords["labels"];
 
@@ -33,6 +33,8 @@ export interface Teller {
   line(lines: readonly [string, ...string[]]): string;
   /** a heading that does not stand in this post yet, or one that claims nothing */
   label(of: Label): string;
+  /** another of the same kind, over what goes on from it */
+  further(of: Label): string;
   /** one that says what stands below it; null where this post has it already */
   named(of: Label): string | null;
   /** whether a heading may still be given; it is, then */
@@ -53,13 +55,14 @@ const MOODS: Record<Tone, Mood> = {
 
 const DENIES = /^(?:no|not|não|nem|sin|sem|without|never|nunca|sorry, no)(?!\p{L})/iu;
 
-export function tellerOf(told: Told, brief: Brief): Teller {
+export function tellerOf(written: Told, brief: Brief): Teller {
   const { brand, earlier, language, seed } = brief;
   const words = readToldWords(language);
-  const random = randomFrom(JSON.stringify([seed, brief.format, told.title, earlier.length]));
+  const random = randomFrom(JSON.stringify([seed, brief.format, written.title, earlier.length]));
   const voice = voiceFor(brief);
   const mood = MOODS[toneOf(voice)];
   const speak = speakerFor(voice, language);
+  const told = calling(written, speak);
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
   const given = new Set<Label>();
   const about = `${brand.profileName}. ${brand.description}`;
@@ -89,9 +92,8 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       voice.has("brief") ? [...lines] : random.shuffle(lines),
     ]),
   );
-  const isJob = readNews()["hiring"]?.test(fold(told.title)) ?? false;
   const named = (wanted: Label): string | null => {
-    const of = isJob && wanted === "content" ? "job" : wanted;
+    const of = isJob(told.title) && wanted === "content" ? "job" : wanted;
     const lines = of === "more" || given.has(of) ? [] : (labels[of] ?? []);
     given.add(of);
     const free = lines.find((line) => !used.has(fold(line))) ?? null;
@@ -113,6 +115,12 @@ export function tellerOf(told: Told, brief: Brief): Teller {
       const own = named(of);
       if (own !== null) return own;
       const free = labels["more"]?.find((line) => !used.has(fold(line))) ?? words.labels.more[0];
+      used.add(fold(free));
+      return free;
+    },
+    further: (of) => {
+      const lines = of === "more" ? [] : (labels[of] ?? []);
+      const free = [...lines, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line))) ?? words.labels.more[0];
       used.add(fold(free));
       return free;
     },
@@ -168,7 +176,7 @@ function pictureInTurn(
 
 /** Above the call: to take part, or to reach who wrote it. */
 export const callLabel = ({ told, words }: Teller): Label =>
-  words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
+  isJob(told.title) ? "apply" : words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
 
 const HOURS = /\d\s?h|\d:\d|\d\s?[ap]\.?m|^\d{1,2} (?:to|a|às) \d/iu;
 

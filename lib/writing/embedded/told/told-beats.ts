@@ -8,7 +8,7 @@ import { leadOf, unstopped } from "./fit-told.ts";
 import { inBreaths } from "./in-breaths.ts";
 import { weightOf } from "./weight.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
+import { isLineOfFacts, isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
 import { hasMark } from "./marks.ts";
 import { whenIn } from "./when.ts";
 
@@ -89,13 +89,13 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
       });
     }
     case "list":
-      return inSentences(part.title ?? (part.topic === "what" ? null : headOf(part, teller)), part.rows, teller).map(
+      return (isLineOfFacts(part) ? factsAloud(part.rows, teller) : inSentences(part.title, part.rows, teller)).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
     case "prices":
     case "programme":
     case "details": {
-      const title = part.title ?? (part.kind === "details" || part.topic === "what" ? null : headOf(part, teller));
+      const title = part.title ?? (part.kind === "programme" && part.topic !== "what" ? headOf(part, teller) : null);
       return inSentences(title, part.kind === "details" ? linesOf(part) : part.rows.map(spokenRow), teller).map(
         ({ rows, words }) => of(words, bullets(rows), 4),
       );
@@ -133,6 +133,25 @@ interface Said {
   words: string;
   rows: string[];
 }
+
+/** So much is one short sentence. */
+const ALOUD_WORDS = 10;
+
+/** Facts that share no subject: a few of them to a sentence, as one reads them out. */
+const factsAloud = (rows: readonly string[], { brief }: Teller): Said[] =>
+  rows
+    .reduce<string[][]>((told, row) => {
+      const last = told.at(-1);
+      // What was typed as a sentence of its own stays one.
+      const isWithin = brief.theme.includes(lower(row)) && !/[,:;]/.test(row);
+      const joins =
+        last && isWithin && !/[,:;]/.test(last.join("")) && countWords([...last, row].join(" ")) <= ALOUD_WORDS;
+      return joins ? [...told.slice(0, -1), [...last, row]] : [...told, [row]];
+    }, [])
+    .map((group) => ({
+      rows: group,
+      words: stopped(group.map((row, at) => (at > 0 ? lower(row) : row)).join(", ")),
+    }));
 
 /** As many things in one sentence as one can say in a breath. */
 function inSentences(title: string | null, rows: readonly string[], teller: Teller): Said[] {

@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { stockCall } from "./closing.ts";
+import { invited, stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, type Teller } from "./teller.ts";
@@ -32,9 +32,18 @@ export function tellCaption(teller: Teller): string {
 function captionOf(parts: readonly Part[], joint: string, tags: string, teller: Teller): string {
   const { phrases, told } = teller;
   const { site, title, url } = told;
-  const call = told.call ? told.call.sentences.map(stoppedPlain).join("\n") : stockCall(teller).caption;
+  const call = told.call
+    ? told.call.sentences.map(stoppedPlain).join("\n")
+    : invited(teller)
+      ? stopped(teller.line(teller.words.invites))
+      : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
-  const body = parts.map((part) => paragraph(part, joint, teller));
+  const body = parts.reduce<string[]>((told, part, at) => {
+    const text = paragraph(part, joint, teller);
+    const before = parts[at - 1];
+    const isOne = before !== undefined && isBare(before) && isBare(part);
+    return isOne ? [...told.slice(0, -1), `${told.at(-1) ?? ""}\n${text}`] : [...told, text];
+  }, []);
   return [...opening(teller), ...body, call, credit, tags].filter((text) => text !== "").join("\n\n");
 }
 
@@ -50,6 +59,9 @@ function opening({ brief, told }: Teller): string[] {
 /** A web address at the end takes no stop: it would be read as a part of it. */
 const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.test(text) ? text : stopped(text));
 
+/** Facts that no heading of the text stands over. */
+const isBare = (part: Part): boolean => (part.kind === "list" || part.kind === "prices") && part.title === null;
+
 function paragraph(part: Part, joint: string, teller: Teller): string {
   const lines = linesOf(part);
   if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`)
@@ -60,7 +72,7 @@ function paragraph(part: Part, joint: string, teller: Teller): string {
     return [part.left, part.right]
       .map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n"))
       .join("\n\n");
-  const isBelow = part.kind === "details" || part.topic === "what";
+  const isBelow = part.kind === "details" || part.topic === "what" || isBare(part);
   const title = part.title ?? (isBelow ? "" : teller.words.labels[labelOf(part)][0]);
   const isNamed = title === "" || title === teller.told.title;
   const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];

@@ -78,7 +78,7 @@ function spare(teller: Teller): DraftSlide[] {
   return own.length > 0 ? own : slidesOf(whole, teller);
 }
 
-const LEANING = /[\s:,(–—-]+(?:(?:at|on|by|via|to|for|no|na|pelo|pela|para|em|al|a|en|por)[\s:,(]*)?$/iu;
+const LEANING = /[\s:,(–—-]+(?:(?:at|on|by|via|to|for|no|na|pelo|pela|para|pr[oa]|em|al|a|en|por)[\s:,(]*)?$/iu;
 
 /** "Bookings: 555 0102" ends in the contact, which a button shows: what leads to it; null where it goes on. */
 function leadTo(contact: string, sentence: string): string | null {
@@ -96,7 +96,7 @@ function callSlides(teller: Teller): DraftSlide[] {
     const body = stock.body ?? brandLine(teller, LIMITS.slideBody);
     return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
   }
-  const action = contact ?? stock.action;
+  const action = contact ?? (brandName(teller, LIMITS.label) || stock.action);
   const [first = "", ...others] = told.call.sentences;
   const lead = contact === null || others.length > 0 ? null : leadTo(contact, first);
   if (lead !== null && characters(lead) <= LIMITS.slideTitle)

@@ -1,7 +1,8 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
-import { brandLine, brandName, contactOf, creditLine, invited, stockCall } from "./closing.ts";
+import { introduced } from "#lib/writing/embedded/brand-words.ts";
+import { brandLine, brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
 import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { itemsOf, rowItems, tableItems } from "./infographic-items.ts";
 import { callLabel, type Teller } from "./teller.ts";
@@ -29,8 +30,10 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
 }
 
 function subtitleOf(teller: Teller): string {
+  const [name, about] = [brandName(teller, LIMITS.infographicLine), brandLine(teller, LIMITS.infographicLine)];
   const tried = [
     creditLine(teller),
+    name !== "" && about !== "" ? introduced(name, about) : "",
     brandName(teller, LIMITS.infographicLine),
     brandLine(teller, LIMITS.infographicLine),
   ];
@@ -44,7 +47,7 @@ function footerOf(teller: Teller): string {
   return (
     packed(whole, language, LIMITS.infographicLine).at(-1) ??
     contactOf(teller, LIMITS.infographicLine) ??
-    (invited(teller) ? unstopped(stock.caption) : line(words.calls.action))
+    (invited(teller) || isOffer(teller) ? unstopped(stock.caption) : line(words.calls.action))
   );
 }
 

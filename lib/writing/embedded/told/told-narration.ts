@@ -9,7 +9,7 @@ import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import { introduced } from "#lib/writing/embedded/brand-words.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { brandLine, brandName, creditLine, invited, isTale, signed, stockCall } from "./closing.ts";
+import { brandLine, brandName, creditLine, invited, isOffer, isTale, signed, stockCall } from "./closing.ts";
 import { inBreaths } from "./in-breaths.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
@@ -49,8 +49,8 @@ export function tellNarration(teller: Teller): NarrationDraft {
 
 /** The beats and the end: where everything is said the caption has nothing to add. */
 function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
-  const { caption, spoken } = teller.words.calls;
-  const end = endingOf(teller, introduction(teller) || teller.line(caption));
+  const { spoken } = teller.words.calls;
+  const end = endingOf(teller, null);
   const told = chosen(all, [opening, ...end], teller);
   if (all.every((beat) => told.includes(beat))) return [...told, ...end];
   const last = endingOf(teller, teller.line(spoken));
@@ -67,26 +67,30 @@ function introduction(teller: Teller): string {
 
 const shownText = (whole: string, hook: string): string => (characters(whole) <= 190 ? whole : hook);
 
-function endingOf(teller: Teller, last: string): Beat[] {
+/** Who has told it, and the text's own call or what its kind asks for; null: who told it is the end. */
+function endingOf(teller: Teller, last: string | null): Beat[] {
   const { language, told } = teller;
   const own = (told.call?.sentences ?? [])
     .map((sentence) => spokenCall(sentence, teller))
     .filter((text) => text !== "");
   const isOwnTale = isTale(teller) && brandName(teller, 60) !== "";
   const invitation = invited(teller);
-  const stock = isOwnTale ? signed(teller) : invitation ? stockCall(teller).caption : last;
+  const isStock = invitation !== null || isOffer(teller);
+  const who = isOwnTale || told.site !== null ? "" : introduction(teller);
+  const ends = isStock || who === "" ? stockCall(teller).caption : "";
+  const stock = isOwnTale ? signed(teller) : isStock ? ends : (last ?? ends);
   const said = own.length > 0 ? own.join(" ") : stock;
   const shown = told.call?.contacts[0] ?? invitation?.place ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({
-    words: inBreaths(text, language),
+    words: text === who ? text : inBreaths(text, language),
     scene:
-      shown === ""
+      shown === "" || text === who
         ? { type: "highlight", fields: { text: leadOf(text, language, 190) ?? titleOf(text, language, 190) } }
         : { type: "keyword", fields: { value: shown } },
     picture: teller.drawn(text),
     weight: 90,
   });
-  return [beat(said)];
+  return [who, said].filter((text) => text !== "").map(beat);
 }
 
 /** A long address of the web is read, not heard: the sentence without it, and where to read it. */

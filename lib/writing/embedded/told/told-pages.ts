@@ -1,36 +1,34 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
-import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
-import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
-import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
-import { chunksOf, ownHeaded } from "./chunks.ts";
+import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, isTale, signed, stockCall } from "./closing.ts";
 import { joined } from "./arrange.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
-import { again, packedEvenly } from "./evenly.ts";
+import { packedEvenly } from "./evenly.ts";
 import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
+import { type Page, pageOf, sparePages } from "./spare-pages.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
-import { linesOf, type Part, partKept, wholeOf } from "./told.ts";
+import { isLineOfFacts, linesOf, type Part, partKept, wholeOf } from "./told.ts";
 import { titleApart } from "./title-apart.ts";
 import { whenIn } from "./when.ts";
-
-/** Of a page that only asks for something its post's title is shown. */
-type Page = Omit<PagesDraft["pages"][number], "picture"> & { isAside?: true };
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
   const last: Page = { ...closing(teller), isAside: true };
-  const ways = [opening(teller, true), opening(teller, false), ...apart(teller)].map(({ parts, ...first }) => [
-    first,
-    ...middlePages(parts, first.body, teller),
-  ]);
+  const full = opening(teller, true);
+  // What the brand says of itself may have pages of its own.
+  const bare = opening(teller, false);
+  const plain = { ...bare, body: brandName(teller, LIMITS.pageBody) };
+  const isPlain = bare.body === brandLine(teller, LIMITS.pageBody) && plain.body !== "";
+  const openings = [full, bare, ...apart(teller), ...(isPlain ? [plain] : [])];
+  const ways = openings.map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
   // As few as can be that only ask for something.
   const [best = []] = ways.toSorted((one, other) => asides(one) - asides(other));
   const pages = distinct([...best, last], teller);
@@ -116,7 +114,7 @@ function middlePages(parts: readonly Part[], said: string, teller: Teller): Page
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept, teller); next && made(kept).length < count; next = parted(kept, teller)) kept = next;
   const pages = made(kept).slice(0, count);
-  const spare = sparePages(teller).filter(({ body }) => body === "" || body !== said);
+  const spare = sparePages(teller, count - pages.length, said);
   return [...pages, ...spare].slice(0, count);
 }
 
@@ -125,12 +123,13 @@ function parted(parts: readonly Part[], teller: Teller): Part[] | null {
   const sizes = parts.map((part) =>
     part.kind === "statement"
       ? part.sentences.length
-      : "rows" in part && linesOf(part).join("").length > 80
+      : "rows" in part && (isLineOfFacts(part) || linesOf(part).join("").length > 80)
         ? part.rows.length
         : 1,
   );
   const most = Math.max(...sizes);
-  const at = sizes.indexOf(most);
+  // Of a line of facts the last are of no kind, and stand apart best.
+  const at = parts.some(isLineOfFacts) ? sizes.lastIndexOf(most) : sizes.indexOf(most);
   const part = parts[at];
   if (!part || most < 2) return null;
   const half = Math.ceil(most / 2);
@@ -141,11 +140,12 @@ function parted(parts: readonly Part[], teller: Teller): Part[] | null {
 function inHalf(part: Part, from: number, to: number, teller: Teller): Part {
   const heading =
     part.kind === "statement" ? part.title : (ownTitle(part, teller) ?? teller.words.labels[labelOf(part)][0]);
-  const title =
-    from === 0 || heading === null ? heading : part.kind === "statement" ? null : again(heading, 1, LIMITS.pageTitle);
+  const title = from === 0 && !isLineOfFacts(part) ? heading : null;
+  if (from > 0 && part.kind === "list" && isLineOfFacts(part))
+    return { kind: "statement", topic: "content", title, sentences: part.rows.slice(from, to) };
   if (part.kind === "steps") {
     const rows = part.rows.map((row, index) => `${index + 1}. ${row}`).slice(from, to);
-    return { ...part, kind: "list", topic: "what", title, rows };
+    return { ...part, kind: "list", topic: "what", title: heading, rows };
   }
   return { ...(partKept(part, (at) => at >= from && at < to) ?? part), title };
 }
@@ -186,7 +186,7 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   if (part.kind !== "statement" && part.kind !== "quote") {
     const heading = own ?? teller.label(labelOf(part));
     return packedEvenly(lines, language, LIMITS.pageBody, "\n").map((body, index) => ({
-      title: again(heading, index, LIMITS.pageTitle),
+      title: index === 0 || own === heading ? heading : teller.further(labelOf(part)),
       body,
     }));
   }
@@ -199,44 +199,6 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   );
 }
 
-function pageOf(title: string | null, body: string, teller: Teller): Page {
-  if (title !== null) return { title, body };
-  if (characters(body) <= LIMITS.wholeTitle) return { title: unstopped(body), body: "" };
-  return ownHeaded(body, teller, LIMITS.pageTitle, LIMITS.pageBody);
-}
-
-/** To keep a post is asked once. */
-const KEEPS = /salv|guard|save|bookmark|tenlo|tenelo|tengalo|handy|keep/u;
-
-const asksToKeep = ({ body }: Page): boolean => KEEPS.test(fold(body));
-
-/** Where the text has less than six pages: who says it, and what a reader may do. */
-function sparePages(teller: Teller): Page[] {
-  const { brief, words } = teller;
-  const [about = "", ...more] = brandSentences(brief.brand).filter((text) => characters(text) <= LIMITS.pageBody);
-  const { action, title } = words.calls;
-  const asks = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
-  const lists = isTale(teller) ? [words.tales] : [words.keep, asks];
-  const calls = lists.flat();
-  const turns = inTurn(
-    brief.brand,
-    brief.earlier,
-    ...lists.map((list) => list.map((call) => String(calls.indexOf(call)))),
-  );
-  const stock = stockCall(teller).title;
-  return [
-    ...(about === "" ? [] : [{ title: brandName(teller, LIMITS.pageTitle) || words.about, body: about }]),
-    ...more.map((text) => pageOf(null, text, teller)),
-    ...turns
-      .map((at) => calls[Number(at)])
-      .flatMap((call): Page[] =>
-        call ? [{ title: teller.speak(call[0]), body: stopped(teller.speak(call[1])), isAside: true }] : [],
-      )
-      .filter((call) => call.title !== stock)
-      .filter((call, at, all) => !asksToKeep(call) || all.findIndex(asksToKeep) === at),
-  ];
-}
-
 /** Titles of a story do not repeat. */
 const distinct = (pages: readonly Page[], teller: Teller): Page[] =>
   pages.reduce<Page[]>((told, page) => {
@@ -244,7 +206,5 @@ const distinct = (pages: readonly Page[], teller: Teller): Page[] =>
     const free = teller.words.labels.more.find(
       (label) => !told.some(({ title }) => title === label) && !pages.some(({ title }) => title === label),
     );
-    const [, name = "", count] = /^(.+) \((\d)\)$/u.exec(page.title) ?? [];
-    if (isAgain && count !== undefined) return [...told, { ...page, title: `${name} (${Number(count) + 1})` }];
-    return [...told, isAgain ? { ...page, title: free ?? `${page.title} (${told.length + 1})` } : page];
+    return [...told, isAgain ? { ...page, title: free ?? page.title } : page];
   }, []);

@@ -5,12 +5,13 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { brandName, contactOf, creditLine, invited } from "./closing.ts";
+import { brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
+import { evenly } from "./evenly.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
 import { marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
-import { linesOf, openingOf, type Part } from "./told.ts";
+import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 import { whereIn } from "./where.ts";
@@ -91,7 +92,9 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter((text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT);
-  const isFact = parted?.title === hook && weightOf(parted.body, language) >= FACT_WEIGHT;
+  // "Buy one pair and get the next" promises too much without "at half price".
+  const isCut = told.parts.some(isLineOfFacts);
+  const isFact = parted?.title === hook && (isCut || weightOf(parted.body, language) >= FACT_WEIGHT);
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
   // When and where before what it costs.
   const first = goesOn !== null ? [goesOn] : rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
@@ -100,7 +103,10 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
     const both = [...kept.filter((one) => !within(one, [fact])), fact];
     return characters(both.join(" · ")) > COMPLEMENT ? kept : both;
   }, []);
-  return pieces.join(" · ");
+  const ordered = told.parts.some(isLineOfFacts)
+    ? pieces.toSorted((a, b) => lines.indexOf(a) - lines.indexOf(b))
+    : pieces;
+  return ordered.join(" · ");
 }
 
 /** Whether each of its words is said already. */
@@ -112,8 +118,13 @@ function within(text: string, said: readonly string[]): boolean {
 /** A row of several tells a part of what it is of: all of them, or none. */
 const wholeLines = (part: Part): string[] => {
   if (!("rows" in part)) return linesOf(part);
-  const rows = linesOf(part).map(unstopped).join(" · ");
-  return characters(rows) <= COMPLEMENT ? [rows] : [];
+  if (isLineOfFacts(part)) return linesOf(part);
+  const rows = linesOf(part).map(unstopped);
+  const whole = rows.join(" · ");
+  if (characters(whole) <= COMPLEMENT) return [whole];
+  // Of a table of prices the first ones tell what it is of; the caption has them all.
+  const [first = ""] = part.kind === "prices" ? evenly(rows, 2).map((group) => group.join(" · ")) : [];
+  return first !== "" && characters(first) <= COMPLEMENT ? [first] : [];
 };
 
 const pricesIn = (text: string, language: Language): number =>
@@ -134,5 +145,9 @@ function callOf(teller: Teller, said: readonly string[]): string {
     : undefined;
   const named = brandName(teller, CALL);
   const source = credit !== "" && characters(credit) <= CALL ? credit : "";
-  return found ?? asked ?? (source || line(words.calls.reel) || named);
+  const offered = isOffer(teller) ? stockCall(teller).action : "";
+  // The caption is named where it says more.
+  const rest = [told.title, ...told.parts.flatMap(linesOf)].filter((text) => !within(text, said));
+  const ends = rest.length > 0 ? line(words.calls.reel) : unstopped(stockCall(teller).caption);
+  return found ?? asked ?? (source || offered || ends || named);
 }

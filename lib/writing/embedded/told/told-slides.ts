@@ -4,11 +4,12 @@ import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
 import { chunksOf } from "./chunks.ts";
-import { again, evenly } from "./evenly.ts";
+import { evenly } from "./evenly.ts";
 import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
 import { headingFor, numberHeaded } from "./heading.ts";
 import { type Label, labelOf, ownTitle, type Teller } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
+import { marksOf } from "./marks.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { whenIn, whenRuns } from "./when.ts";
 
@@ -119,14 +120,31 @@ function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[
   const title = own !== null && fits(own, LIMITS.slideTitle) ? own : teller.label(labelOf(part));
   const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
   if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
+  const priced =
+    rows.length === 1 && own === null && part.topic === "price" ? pricedSlide(rows[0] ?? "", teller) : null;
+  if (priced) return [priced];
   if (rows.length === 1) return statements(rows, title, labelOf(part), teller);
   const isShort =
     part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
   if (isShort) return [slide("list", { title, ...listed("item", rows) })];
   return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
-    slide("checklist", { title: again(title, index, LIMITS.slideTitle), ...listed("item", group) }),
+    slide("checklist", { title: headedAgain(title, index, part, teller), ...listed("item", group) }),
   );
 }
+
+/** "£165 incl clay": the sum large, and below it what it is for. */
+function pricedSlide(fact: string, { language }: Teller): DraftSlide | null {
+  const price = marksOf(fact, language).find(
+    ({ from, kind, text }) => kind === "price" && from === 0 && /\d/.test(text),
+  );
+  const rest = price ? fact.slice(price.to).trim() : "";
+  const isShort = price !== undefined && fits(price.text, LIMITS.label) && fits(rest, LIMITS.slideTitle);
+  return isShort && /^\p{L}.{2}/u.test(rest) ? slide("number", { number: price.text, title: begun(rest) }) : null;
+}
+
+/** What goes on has the text's own heading again, or another of ours. */
+const headedAgain = (title: string, index: number, part: Part, teller: Teller): string =>
+  index === 0 || ownTitle(part, teller) === title ? title : teller.further(labelOf(part));
 
 /** Rows of a table; one whose value is a text of its own stands as a statement. */
 function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller): DraftSlide[] {
@@ -158,10 +176,10 @@ function stepSlides(part: Of<"steps">, teller: Teller, isClose = false): DraftSl
     });
   if (numbers.every((row) => fits(row, LIMITS.slideItem)))
     return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
-      slide("checklist", { title: again(title, index, LIMITS.slideTitle), ...listed("item", group) }),
+      slide("checklist", { title: headedAgain(title, index, part, teller), ...listed("item", group) }),
     );
   return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
-    slide("statement", { title: again(title, index, LIMITS.slideTitle), body }),
+    slide("statement", { title: headedAgain(title, index, part, teller), body }),
   );
 }
 

@@ -1,3 +1,6 @@
+import { readNews } from "#lib/content/short/short.ts";
+import { fold } from "#lib/domain/fold.ts";
+
 /** What a part is about: the order of these is the order in which a reader needs them. */
 export const TOPICS = ["what", "when", "where", "content", "price", "conditions", "quote"] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -48,6 +51,13 @@ export interface Told {
   parts: Part[];
   call: Call | null;
 }
+
+/** Each of its facts says by itself what it is, and needs no heading. */
+export const isLineOfFacts = ({ kind, title, topic }: Part): boolean =>
+  kind === "list" && title === null && topic !== "what";
+
+/** An offer of work, by its title. */
+export const isJob = (title: string): boolean => readNews()["hiring"]?.test(fold(title)) ?? false;
 
 /** What was and what is: one side is better. Two plans only differ, and no layout may cross one out. */
 export const isOpposed = ({ left }: { left: Side }): boolean => /^(?:antes|before)$/i.test(left.name);

@@ -11,6 +11,9 @@ interface Run {
 const DAY_ENDS =
   /^(?:[,;:)]|\.(?!\d)|$|\s(?:e|y|and)\s\d{1,2}(?![\d.:]|\s?[hap])|\s(?:al?|at|às|das|de|del|from|on|na|no|en|em|in)\s(?!\d{1,2}(?!\d)))/u;
 
+/** "10 to 4pm", "10 a 14h" */
+const OPENS_HOURS = /^\s?(?:to|a|às|as|–|-)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:h|[ap]\.?\s?m)(?!\p{L}{2})/iu;
+
 /** Dates and hours as they stand together: "sábado, 12 de maio, das 9h às 13h". */
 export function whenRuns(text: string, language: Language): Run[] {
   const { dateJoints, dateLeads, weekdays } = readToldWords(language);
@@ -44,7 +47,7 @@ export function whenRuns(text: string, language: Language): Run[] {
       runs[runs.length - 1] = { ...last, to };
       continue;
     }
-    if (kind === "number" && !goesOn.test(text.slice(to))) continue;
+    if (kind === "number" && !goesOn.test(text.slice(to)) && !OPENS_HOURS.test(text.slice(to))) continue;
     if (joins) runs[runs.length - 1] = { ...last, to };
     else {
       const before = lead.exec(text.slice(0, from))?.[1] ?? "";

@@ -11,10 +11,12 @@ export const whereIn = (text: string): string | null => WHERE.exec(text)?.[1] ??
 
 const STREETS =
   "Rua|R\\.|Avenida|Av\\.|Alameda|Travessa|Praça|Estrada|Largo|Rodovia|Calle|Plaza|Paseo|Jirón|Carrera|Camino|Carretera";
+/** Typed in haste they have no capital. */
+const STREET_NAMES = STREETS.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`);
 const SMALL = "(?:d[aeo]s?|del?|las?|los?|el)";
 const ENGLISH = "Street|St|Road|Rd|Lane|Avenue|Ave|Square|Hill|Row|Way|Close|Drive|Yard|Hall|Wharf|Mill|Court";
 const ADDRESS = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${STREETS})(?:\s(?:${SMALL}\s)*(?:\p{Lu}[\p{L}'’]*|\d+(?![\d:h]|\.\d)))+(?:,?\s(?:km\s)?\d+(?![\d:h]|\.\d))?|\d+[a-z]?\s(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})|(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})(?=[,.]|$))`,
+  String.raw`(?<!\p{L})(?:(?:${STREET_NAMES})(?:\s(?:${SMALL}\s)*(?:\p{Lu}[\p{L}'’]*|\d+(?![\d:h]|\.\d)))+(?:,?\s(?:km\s)?\d+(?![\d:h]|\.\d))?|\d+[a-z]?\s(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})|(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})(?=[,.]|$))`,
   "u",
 );
 
