@@ -17,8 +17,6 @@ export interface Shown {
   language: Language;
   /** the n-th picture of what the theme and the brand name, or plain shapes */
   picture(index: number): PictureIdea;
-  /** where picture follows picture: one thing alone takes turns with plain shapes */
-  alternate(index: number): PictureIdea;
   /** what a line names; null where it names nothing */
   named(line: string): PictureIdea | null;
 }
@@ -28,11 +26,12 @@ export function shownOf(short: Short, { brand, language }: Brief): Shown {
   const about = `${brand.profileName}. ${brand.description}`;
   const namesOf = (line: string) => namedIn(line, language, about).slice(0, SUBJECTS);
   const told = [short.title, ...short.answers.map(({ title }) => title)].flatMap(namesOf);
-  // What it is stands in its first sentence; "estimates at no cost" shows nothing of it.
-  const own = short.facts.about
-    .slice(0, 1)
+  // What it is stands first in what it says; "copies of keys" and "estimates at no cost" show nothing of it.
+  const own = (short.facts.about[0] ?? "")
+    .split(/[,;:]\s+/)
     .flatMap(namesOf)
-    .filter((subject) => !isSign(subject));
+    .filter((subject) => !isSign(subject))
+    .slice(0, 1);
   const subjects = [...new Set([...told, ...own])].slice(0, SUBJECTS_MAX);
   const picture = (index: number): PictureIdea => {
     const subject = subjects[index % Math.max(subjects.length, 1)];
@@ -42,7 +41,6 @@ export function shownOf(short: Short, { brand, language }: Brief): Shown {
     short,
     language,
     picture,
-    alternate: (index) => (subjects.length === 1 && index % 2 === 1 ? shapes(mood) : picture(index)),
     named(line) {
       const [subject] = namesOf(line);
       return subject === undefined ? null : { subject, mood };
