@@ -115,10 +115,11 @@ test.each([
   ["en", "Gale", "Kites hand sewn in Whitby.", "#kites"],
   ["en", "Ember", "Hand poured soy candles in jars.", "#soycandles"],
   ["en", "Nine", "Walk in barbershop.", "#barbershop"],
+  ["pt", "Lua", "Hotel para gatos em Curitiba.", "#hotelparagatos"],
 ] as const)("%s: %s, %s, is looked for by whole things: %s", (language, profileName, description, wanted) => {
   const tags = tagsFor({ profileName, description }, "hoy", [], language).join(" ");
   expect(tags).toContain(wanted);
-  expect(tags).not.toMatch(/recién$|#hand|#walk|#sin|#con|#atende|#style|#machine/);
+  expect(tags).not.toMatch(/recién$|#hand |#walk|#sin|#con|#atende|#style|#machine/);
 });
 
 test.each([

@@ -59,7 +59,12 @@ export function tradesIn(description: string, language: Language): string[][] {
     .filter((tags) => tags.length > 0);
 }
 
+/** "Hotel for cats": whom it is for tells what it is. */
+const SERVES = /^(\p{L}+)\s(?:para|pra)\s\p{L}{4,}/u;
+
 function named(chunk: string): string[] {
+  const [whom, place = ""] = SERVES.exec(chunk) ?? [];
+  if (whom !== undefined && isAnyones(place)) return whom.split(/\s/u);
   const [head = ""] = chunk.replace(FIRST, "").replace(DOES, "").split(ENDS);
   return head
     .replace(/\s(?:d[aeo]s?|del)$/u, "")

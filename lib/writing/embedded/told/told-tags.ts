@@ -49,9 +49,17 @@ export function tagsOf(teller: Teller): string[] {
     ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2)),
   ];
   const spare = [...others.filter((word) => isNoun(word) && isOwn(word)), ...spareFor(brief.brand, all, language)];
-  const enough = unique(wanted);
-  const tags = enough.length < CAPTION_TAGS.min ? unique([...wanted, ...spare]).slice(0, CAPTION_TAGS.min) : enough;
-  return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
+  return enough(wanted, spare)
+    .slice(0, CAPTION_TAGS.max)
+    .map((tag) => `#${tag}`);
+}
+
+/** Where a brand's name says what it is and little is left beside it, that is looked for too. */
+function enough(wanted: readonly string[], spare: readonly string[]): string[] {
+  const [name = "", ...others] = [...wanted, ...spare];
+  const more = unique([name, ...others]).slice(0, CAPTION_TAGS.min);
+  const loose = [...new Set([...unique([name]), ...unique(others)])].slice(0, CAPTION_TAGS.min);
+  return [unique(wanted), more].find(({ length }) => length >= CAPTION_TAGS.min) ?? loose;
 }
 
 /** Of two that only an accent tells apart the first one stands; what another tag says within it needs none of its own. */
