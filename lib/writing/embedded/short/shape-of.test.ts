@@ -117,6 +117,12 @@ test("a day by its name alone is greeted", () => {
   expect(title("Dia de Finados", "pt")).toBe("Dia de Finados");
 });
 
+test("what is said behind a question takes no mark of it", () => {
+  expect(title("por que a vela rasga? é mito que é sempre o sol", "pt")).toBe(
+    "Por que a vela rasga? É mito que é sempre o sol",
+  );
+});
+
 test("what promises to tell asks nothing", () => {
   expect(title("por que não lavar o tapete em casa", "pt")).toBe("Por que não lavar o tapete em casa");
   expect(title("what to wear on the river", "en")).toBe("What to wear on the river");

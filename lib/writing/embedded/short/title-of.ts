@@ -83,6 +83,9 @@ function fitting(title: string): string {
 
 /** "Where bees sleep" asks within another question, and stands without a mark; "onde dormem as abelhas" takes one. */
 function asked(bare: string, isMarked: boolean, words: Words): string {
+  const behind = /[?]\s+([^?]+)$/u.exec(bare)?.[1];
+  // What is said behind a question asks nothing.
+  if (behind !== undefined && !isMarked && !words.questions.test(fold(behind))) return capital(bare);
   if (!isMarked && TELLS.test(fold(bare))) return begun(bare);
   const isDirect = isMarked || words.questions.test(fold(bare)) || words.marks[0] !== "" || !ENGLISH.test(fold(bare));
   return isDirect ? inMarks(bare, words) : begun(bare);

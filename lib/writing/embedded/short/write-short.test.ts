@@ -98,6 +98,14 @@ test.each(PROMISED)("%s %s %s: %s is to be had from the brand, by message", (...
   }
 });
 
+test("a day that everybody has is no fact of a brand's own", () => {
+  const theme = "thank you to everyone who ordered for mothers day, we ran out of tulips by 10am!";
+  const row: (typeof THEMES)[number] = ["en", "Wild Stem", "Seasonal flowers.", theme];
+  const brief = { ...briefOf(row, 1), format: "caption_reel" as const };
+  expect(judgeMatter(brief)).toBe("short");
+  expect(writeDraft(brief).title).toBe("Thank you to everyone who ordered for Mother's Day");
+});
+
 const OFFERED: [...(typeof THEMES)[number], asks: RegExp][] = [
   ["pt", "Gelato Sul", "Sorveteria em Pelotas.", "sabor da semana: butiá", /provar|pedido|espera/],
   ["es", "Horno Rey", "Panadería en Puebla.", "ya está lista la rosca", /probar|pedido|espera/],
