@@ -117,6 +117,7 @@ export const readShort = content(
         .record(
           z.enum([
             "asksAfter",
+            "back",
             "order",
             "class",
             "store",
@@ -155,7 +156,7 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself; for whom it is, in a sentence; whom to ask */
+      /** who posts where it has no name; over what the brand says of itself; for whom it is and where, in a sentence; whom to ask */
       own: z
         .strictObject({
           us: text,
@@ -163,6 +164,7 @@ export const readShort = content(
           ask: text,
           about: text,
           for: text,
+          where: text,
           more: lines,
         })
         .readonly(),

@@ -8,9 +8,14 @@ export interface BrandFacts {
   name: string;
   /** sentence by sentence, each whole */
   about: string[];
+  /** where it is, as a sentence says it: "em Natal" */
+  where: string | null;
   /** whom it works for, where that is said as one would say it to them */
   audience: string | null;
 }
+
+const NAMED = String.raw`\p{Lu}[\p{L}'’.-]+(?:\s(?:(?:de|do|da|dos|das|del|la|las|los|of|y|e)\s)?\p{Lu}[\p{L}'’.-]+)*`;
+const PLACE = new RegExp(String.raw`(?<!\p{L})(?:em|in|en|near)\s(?:(?:o|a|la|el|the)\s)?${NAMED}`, "u");
 
 /** What a brand notes of its buyers for itself alone. */
 const NOTED =
@@ -23,11 +28,13 @@ export function brandFacts(
 ): BrandFacts {
   const audience = brand.audience.trim();
   const name = brand.profileName.trim();
+  const [where] = PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";")) ?? [];
   return {
     name: characters(name) <= nameMax ? name : "",
     about: brandSentences(brand)
       .filter((sentence) => characters(sentence) <= LIMITS.slideBody)
       .map((sentence) => sentence.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())),
+    where: where?.replace(/\.$/, "") ?? null,
     audience: audience !== "" && characters(audience) <= AUDIENCE_MAX && !NOTED.test(audience) ? audience : null,
   };
 }

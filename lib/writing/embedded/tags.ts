@@ -150,7 +150,8 @@ function compoundsIn(text: string, language: Language): string[][] {
   const folded = fold(text);
   return telling.flatMap((first, at) => {
     const second = telling[at + 1];
-    if (second === undefined || [first, second].some((word) => isInfinitive(word) || isDone(word))) return [];
+    const isWord = (word: string) => isInfinitive(word) || isDone(word) || isAside(word);
+    if (second === undefined || [first, second].some(isWord)) return [];
     if (new RegExp(`(?<!\\p{L})${first}\\sde\\s${second}(?!\\p{L})`, "u").test(folded)) return [[first, second]];
     const isNext = new RegExp(`(?<!\\p{L})${first}\\s${second}(?!\\p{L})`, "u").test(folded);
     return isNext && isCompound(`${first} ${second}`, language) ? [[first, second]] : [];

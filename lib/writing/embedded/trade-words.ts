@@ -79,7 +79,7 @@ function tagged(words: readonly string[], language: Language): string[] {
   const isEnglish = language === "en";
   const whole = isLookedFor(words) ? [words] : [];
   const told = [...whole, ...(isEnglish ? endsOf(words) : whole.length > 0 ? [] : partsOf(words))]
-    .filter(([word = "", ...more]) => more.length > 0 || !(isAnyones(word) || isStopWord(fold(word))))
+    .filter((part) => !part.every((word) => isAnyones(word) || isStopWord(fold(word))))
     .map((part) => tagOf(part.join("")))
     .filter((tag) => tag.length >= SHORTEST && tag.length <= TAG_MAX);
   if (!isEnglish) return told;

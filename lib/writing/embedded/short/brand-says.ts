@@ -26,7 +26,10 @@ export function parted({ facts, own }: Short, count: number, max: number, langua
   const parts = spread([...facts.about, ...meant], count, max, language);
   const isFew = parts.length < count && own.spoken !== "";
   const [first, ...others] = parts.map((part) => standing(part, own.more));
-  if (isFew) return [heading(own.spoken), ...(first ? [first] : []), ...others];
+  if (isFew) {
+    const told = [heading(own.spoken), ...(first ? [first] : []), ...others];
+    return own.where === "" || told.length >= count ? told : [...told, heading(own.where)];
+  }
   return parts[0] === undefined ? [] : [{ title: facts.name || own.about, text: parts[0] }, ...others];
 }
 

@@ -33,6 +33,8 @@ test.each<[Language, string, Shape]>([
   ["en", "Before and after: a garden gate", "change"],
   ["es", "El día que nevó en la plaza", "tale"],
   ["es", "La trenza, paso a paso", "steps"],
+  ["en", "5 sounds your boat shouldn't make", "counted"],
+  ["pt", "Como nasce um remo, nos bastidores", "scene"],
   ["en", "4 steps from fleece to yarn", "steps"],
   ["pt", "Guia rápido de velas", "guide"],
   ["pt", "Ordem certa de lavar as velas", "order"],

@@ -115,6 +115,7 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (told) return whole(told);
   if (is("steps")) return whole("steps");
   if (is("order") && !isAsking) return whole("order");
+  if (!isAsking && is("scene")) return whole("scene");
   // "Why we never varnish" is told by who does it, and no guess of the reader's.
   if (!isAsking && is("ours") && (WHY_WE.test(bare) || kind === "reasons")) return whole("ours");
   const sign = words.known.signs?.exec(folded);
@@ -134,7 +135,7 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (kind === "steps" || kind === "timeline") return whole("steps");
   if (LIST.test(bare)) return whole("checklist");
   // "Two Saturdays are free" counts nothing that a reader could name.
-  const isNamed = !words.verbs.test(headline.toLowerCase()) || RELATIVE.test(bare);
+  const isNamed = /^\d/.test(bare) || !words.verbs.test(headline.toLowerCase()) || RELATIVE.test(bare);
   if ((theme.promises && isNamed && COUNTED.test(folded)) || is("most")) return whole("counted");
   if ((kind === "tips" || isPlain) && is("ideas")) return whole("ideas");
   if (kind === "question" && !words.indirect.test(bare)) return whole("questions");

@@ -52,7 +52,7 @@ export function shortReel({ language, picture, short }: Shown) {
     asks[0]?.title ?? title,
   ].find((line) => line !== "" && characters(line) <= complement);
   // Who is named as the one to ask is asked once; else the last line says what to do, and of whom.
-  const asked = isSought(short) ? [] : asks.slice(0, 1).map((ask) => inOne(ask).replace(/\.$/, ""));
+  const asked = isSought(short) ? [] : asks.map((ask) => inOne(ask).replace(/\.$/, ""));
   const last = asked.find((line) => characters(line) <= call && !fitting?.startsWith(line));
   return {
     blocks: [parted?.lead ?? shorten(title, hook), fitting ?? title, last ?? shorten(close.replace(/\.$/, ""), call)],

@@ -58,7 +58,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; ask: string; for: string; spoken: string; more: string };
+  own: { about: string; ask: string; for: string; where: string; spoken: string; more: string };
   close: string;
   call: { title: string; action: string };
 }
@@ -103,7 +103,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     earlier,
     calls.map((_, index) => String(index)),
   ).map((at) => calls[Number(at)]);
-  const called = turns.find((one) => one !== undefined && !heads.includes(said(one[0]))) ?? calls[0];
+  const called = turns.find((one) => one?.every((line) => !heads.includes(said(line)))) ?? calls[0];
   const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
   const { about, ask, more, spoken } = words.own;
   return {
@@ -127,6 +127,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
       about,
       ask: facts.name === "" ? "" : shape === "advice" ? said(ask) : inOne(asks[0] ?? { title: "", text: "" }),
       for: facts.audience === null ? "" : fill(words.own.for, { audience: lower(facts.audience) }),
+      where: facts.where === null ? "" : fill(words.own.where, { where: facts.where }),
       spoken: facts.name === "" ? "" : said(spoken),
       more: turned(more)[0] ?? about,
     },
@@ -153,6 +154,7 @@ function spokenFor(
 ): Spoken {
   const is = (name: keyof typeof known): boolean => known[name]?.test(fold(headline)) ?? false;
   if (shape === "question" && !is("opinion")) return "advice";
+  if (shape === "ours" && trade?.isTasted && is("back")) return "taste";
   if (OFFERED.has(shape)) {
     if (is("class")) return "class";
     if (is("store")) return shape === "opening" ? shape : "welcome";
