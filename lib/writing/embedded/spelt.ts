@@ -33,7 +33,10 @@ const corrected = (line: string, language: Language): string => changed(line, re
 /** "Our ipa, a mdf shelf": names keep their capitals however a line is typed. */
 function named(line: string, language: Language): string {
   const { acronyms, holidays, proper } = readSpelling(language);
-  return changed(line, holidays).replace(WORD, (typed) => acronyms.get(typed.toLowerCase()) ?? proper.get(typed.toLowerCase()) ?? typed);
+  return changed(line, holidays).replace(
+    WORD,
+    (typed) => acronyms.get(typed.toLowerCase()) ?? proper.get(typed.toLowerCase()) ?? typed,
+  );
 }
 
 /** A day that everybody has names nothing of a brand's own. */

@@ -118,7 +118,9 @@ function thingsIn(about: string, language: Language, isSilent: boolean): string[
     .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
     .map((word) => asWritten(word, about));
   const sure = things.filter((word) => isDrawn(word) || named.has(fold(word)));
-  return [...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure, ...(isSilent ? things : [])].filter(fits);
+  return [...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure, ...(isSilent ? things : [])].filter(
+    fits,
+  );
 }
 
 const isSubject = (word: string): boolean => word.length >= SHORTEST && !isInfinitive(word) && !isAside(word);

@@ -51,9 +51,7 @@ export function tradesIn(description: string, language: Language): string[][] {
       language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first) && !/(?:s|ing)$/.test(first);
     return isHalf ? [...words, ...head] : words;
   });
-  const first = own.findIndex(
-    ([word, ...more]) => word !== undefined && (more.length > 0 || !isAnyones(word)),
-  );
+  const first = own.findIndex(([word, ...more]) => word !== undefined && (more.length > 0 || !isAnyones(word)));
   return own
     .map((words, index) => (index <= first || words.length > 1 ? tagged(words, language) : []))
     .filter((tags) => tags.length > 0);
@@ -101,7 +99,8 @@ function partsOf(words: readonly string[]): string[][] {
   if (isAnyones(words[0] ?? "")) return isLookedFor(behind) ? [behind] : partsOf(behind);
   const [of = "", kind = ""] = behind;
   // "Discos de vinilo nuevos" are new discs; "madre" of "masa madre" stands with its own.
-  const isHeads = behind.length === 2 && isPlural(kind) === isPlural(head.at(-1) ?? "") && isPlural(kind) !== isPlural(of);
+  const isHeads =
+    behind.length === 2 && isPlural(kind) === isPlural(head.at(-1) ?? "") && isPlural(kind) !== isPlural(of);
   if (isHeads) return [[...head, words[at] ?? "", of]];
   const second = behind.findIndex((word) => OF.test(word));
   if (second > 0 && at + 1 + second <= WORDS_MAX) return [words.slice(0, at + 1 + second)];
@@ -111,4 +110,4 @@ function partsOf(words: readonly string[]): string[][] {
 const isLookedFor = (words: readonly string[]): boolean =>
   words.length <= WORDS_MAX && tagOf(words.join("")).length <= TAG_MAX;
 const OF = /^d[aeo]s?$/u;
-const isPlural = (word: string): boolean => /s$/u.test(word);
+const isPlural = (word: string): boolean => word.endsWith("s");

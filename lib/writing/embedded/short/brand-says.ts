@@ -41,9 +41,6 @@ export const heading = (title: string): Said => ({ title: title.replace(/\.$/, "
 
 export const invited = ({ asks: [first] }: Short): Said => first ?? { title: "", text: "" };
 
-/** What is asked and what the brand does about it, in one line. */
-export const inOne = ({ text, title }: Said): string => (title === "" ? text : `${stopped(title)} ${text}`);
-
 /** Nothing answers what is asked: the post says from the first whom to ask. */
 export const isSought = ({ answers, own, seeks }: Short): boolean => seeks && answers.length === 0 && own.ask !== "";
 

@@ -1,5 +1,13 @@
 import type { Kind } from "#lib/content/phrases/phrases.ts";
-import { type Ending, isSeeking, readNews, readShort, type Shape, SHAPES, type Spoken } from "#lib/content/short/short.ts";
+import {
+  type Ending,
+  isSeeking,
+  readNews,
+  readShort,
+  type Shape,
+  SHAPES,
+  type Spoken,
+} from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
@@ -127,7 +135,12 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (is("moment") && !isAsking) return whole("moment");
   const after = /:\s+(.+)$/u.exec(bare)?.[1] ?? "";
   const behind = /,\s+(.+)$/u.exec(bare)?.[1] ?? "";
-  if (isAsking || words.questions.test(after) || words.known.asksAfter?.test(behind) || (words.questions.test(bare) && !LIST.test(bare)))
+  if (
+    isAsking ||
+    words.questions.test(after) ||
+    words.known.asksAfter?.test(behind) ||
+    (words.questions.test(bare) && !LIST.test(bare))
+  )
     return whole(question);
   if (howTo && question === "advice") return whole(question);
   if (howTo) return whole(number === null ? "howTo" : "steps");

@@ -36,7 +36,12 @@ export function shortCarousel({ picture, short }: Shown) {
     slides: [
       slide("cover", { ...kicker, title, ...subtitle }, picture(0)),
       ...middle,
-      slide("call", own.length + answers.length > 0 ? { title: ask.title, ...(isTold ? {} : { body: ask.text }), action: call.action } : call),
+      slide(
+        "call",
+        own.length + answers.length > 0
+          ? { title: ask.title, ...(isTold ? {} : { body: ask.text }), action: call.action }
+          : call,
+      ),
     ],
   };
 }

@@ -2,8 +2,8 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { firstSentence } from "#lib/writing/embedded/sentence.ts";
-import { inOne, invited, isSought, ownOf, parted } from "./brand-says.ts";
-import type { Said, Short } from "./short.ts";
+import { invited, isSought, ownOf, parted } from "./brand-says.ts";
+import { inOne, type Said, type Short } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
 export function shortInfographic({

@@ -6,7 +6,8 @@ import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { type Cut, cutsOf } from "#lib/writing/embedded/told/cuts.ts";
-import { inOne, isSought } from "./brand-says.ts";
+import { isSought } from "./brand-says.ts";
+import { inOne } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
 const LEAD_WORDS = 4;
@@ -38,8 +39,7 @@ export function shortReel({ language, picture, short }: Shown) {
     ...(said.endsWith("?") || whole === text ? [] : [stopped(said)]),
     ...(isDirect || !said.endsWith("?") ? [text, firstSentence(text), leadOf(text)] : []),
   ]);
-  const repeats = (line: string): boolean =>
-    tellingWords(line).every((word) => standsIn(word, tellingWords(title)));
+  const repeats = (line: string): boolean => tellingWords(line).every((word) => standsIn(word, tellingWords(title)));
   const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];
   const fitting = [
     ...(parted ? [stopped(begun(parted.rest))] : []),

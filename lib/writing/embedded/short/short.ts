@@ -1,8 +1,7 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
-import { isSeeking, readShort, type Shape, type Spoken, spokenOf } from "#lib/content/short/short.ts";
+import { isSeeking, readShort } from "#lib/content/short/short.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
-import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -20,9 +19,9 @@ import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { inOne } from "./brand-says.ts";
-import { asksNothing, endingOf, shapeOf } from "./shape-of.ts";
+import { endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
+import { isWeighed, spokenFor } from "./spoken-for.ts";
 import { restOf, titleOf } from "./title-of.ts";
 
 /** What is said, and what is said below it. */
@@ -30,6 +29,9 @@ export interface Said {
   title: string;
   text: string;
 }
+
+/** What is asked and what the brand does about it, in one line. */
+export const inOne = ({ text, title }: Said): string => (title === "" ? text : `${stopped(title)} ${text}`);
 
 /** What answers the theme, and how it reads in one. */
 interface Answer extends Said {
@@ -83,9 +85,8 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const wanted = spokenFor(shaped.shape, theme.headline, words.known, tradeOf(brand));
-  const isAnswered = found.length > 0 && (WEIGHED.has(shaped.shape) || isSeeking(wanted));
-  const shape = isAnswered ? "answered" : wanted;
+  const spoken = spokenFor(shaped.shape, theme.headline, words.known, tradeOf(brand));
+  const shape = found.length > 0 && isWeighed(shaped.shape, spoken) ? "answered" : spoken;
   const seeks = isSeeking(shape);
   // Who has just thanked does not thank again.
   const thanks = (line: string): boolean => words.known.thanks?.test(fold(line)) ?? false;
@@ -105,7 +106,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   ).map((at) => calls[Number(at)]);
   const called = turns.find((one) => one?.every((line) => !heads.includes(said(line)))) ?? calls[0];
   const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
-  const { about, ask, more, spoken } = words.own;
+  const { about, ask, more } = words.own;
   return {
     title,
     rest: restOf(theme, shaped, words, language),
@@ -128,7 +129,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
       ask: facts.name === "" ? "" : shape === "advice" ? said(ask) : inOne(asks[0] ?? { title: "", text: "" }),
       for: facts.audience === null ? "" : fill(words.own.for, { audience: lower(facts.audience) }),
       where: facts.where === null ? "" : fill(words.own.where, { where: facts.where }),
-      spoken: facts.name === "" ? "" : said(spoken),
+      spoken: facts.name === "" ? "" : said(words.own.spoken),
       more: turned(more)[0] ?? about,
     },
     close:
@@ -137,31 +138,6 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
       ) ?? "",
     call,
   };
-}
-
-/** What readers are asked to weigh, unless the post does. */
-const WEIGHED: ReadonlySet<Shape> = new Set(["comparison", "decide", "statement"]);
-
-/** What is shown as new or chosen: how it is had depends on what it is. */
-const OFFERED: ReadonlySet<Shape> = new Set(["pick", "opening", "ready"]);
-
-/** Only what readers think is theirs to answer, and nobody's bleeding gums in public. */
-function spokenFor(
-  shape: Shape,
-  headline: string,
-  known: ReturnType<typeof readShort>["known"],
-  trade: Trade | null,
-): Spoken {
-  const is = (name: keyof typeof known): boolean => known[name]?.test(fold(headline)) ?? false;
-  if (shape === "question" && !is("opinion")) return "advice";
-  if (shape === "ours" && trade?.isTasted && is("back")) return "taste";
-  if (OFFERED.has(shape)) {
-    if (is("class")) return "class";
-    if (is("store")) return shape === "opening" ? shape : "welcome";
-    if (trade?.isTasted) return "taste";
-  }
-  const spoken = spokenOf(shape);
-  return trade?.isPrivate && endingOf(spoken) === "answer" && !asksNothing(spoken) ? "advice" : spoken;
 }
 
 /** Each begins as one, whatever stands first in it. */

@@ -18,7 +18,12 @@ test.each<[Language, string[], number, string[]]>([
   ["en", ["Alpaca walks and yarn from our own herd."], 3, ["Alpaca walks and yarn.", "From our own herd."]],
   ["en", ["Harp makers in Hull.", "Repairs.", "Hire."], 3, ["Harp makers in Hull. Repairs. Hire."]],
   ["es", ["Óptica en Vigo."], 3, ["Óptica en Vigo."]],
-  ["en", ["We bake at night.", "We sell at six.", "We sleep at noon."], 2, ["We bake at night. We sell at six.", "We sleep at noon."]],
+  [
+    "en",
+    ["We bake at night.", "We sell at six.", "We sleep at noon."],
+    2,
+    ["We bake at night. We sell at six.", "We sleep at noon."],
+  ],
 ])("%s: %j in %d", (language, sentences, count, parts) => {
   expect(spread(sentences, count, 190, language)).toEqual(parts);
 });

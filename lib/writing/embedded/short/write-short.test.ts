@@ -81,59 +81,6 @@ test.each(THEMES)("%s %s %s: %s is told by the theme and the brand alone", (...r
   }
 });
 
-const PROMISED: typeof THEMES = [
-  ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem rema pela primeira vez"],
-  ["en", "Rope Loft", "Rope and rigging in Hull.", "3 things to pack before a night passage"],
-  ["es", "Sala Norte", "Club de esgrima en Rosario.", "Paso a paso del saludo en esgrima"],
-  ["pt", "Velas Iole", "Velas e toldos em Paraty.", "bastidores: como costuramos uma vela"],
-];
-
-test.each(PROMISED)("%s %s %s: %s is to be had from the brand, by message", (...row) => {
-  for (const format of FORMATS) {
-    const draft = writeDraft({ ...briefOf(row, 1), format });
-    const said = textsOf(draft).join("\n");
-    expect(bare(draft.title)).toBe(bare(row[3]));
-    expect(said, format).toContain(row[1]);
-    expect(said, format).not.toMatch(/coment[aá]|comment|palpite|guess|adivin|below|abajo|abaixo/i);
-  }
-});
-
-test("a day that everybody has is no fact of a brand's own", () => {
-  const theme = "thank you to everyone who ordered for mothers day, we ran out of tulips by 10am!";
-  const row: (typeof THEMES)[number] = ["en", "Wild Stem", "Seasonal flowers.", theme];
-  const brief = { ...briefOf(row, 1), format: "caption_reel" as const };
-  expect(judgeMatter(brief)).toBe("short");
-  expect(writeDraft(brief).title).toBe("Thank you to everyone who ordered for Mother's Day");
-});
-
-const OFFERED: [...(typeof THEMES)[number], asks: RegExp][] = [
-  ["pt", "Gelato Sul", "Sorveteria em Pelotas.", "sabor da semana: butiá", /provar|pedido|espera/],
-  ["es", "Horno Rey", "Panadería en Puebla.", "ya está lista la rosca", /probar|pedido|espera/],
-  ["en", "Wick House", "Candle shop and classes in Ely.", "class of the month: dipped candles", /book|place/i],
-  ["en", "Hue", "Nail salon in Leeds.", "new studio on Mill Lane", /message|look|details|hear/i],
-  ["en", "Ash", "Blacksmith courses.", "thank you to everyone who came on Sunday", /see you|love|all/i],
-];
-
-test.each(OFFERED)("%s %s %s: %s is called for as what it is", (language, name, description, theme, asks) => {
-  for (const format of FORMATS) {
-    const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format });
-    const own = textsOf(draft).filter((line) => !fold(line).includes(fold(theme)));
-    expect(own.join("\n"), format).toMatch(asks);
-    expect(own.join("\n"), format).not.toMatch(/thank|grateful|appreciat/i);
-  }
-});
-
-const CALLS = /mensagem|conosco|message|contact|mensaje|escr[ií]b|\bask \p{Lu}/iu;
-
-test.each([...THEMES, ...PROMISED].filter(([, name]) => name !== ""))("%s %s %s: %s says no bare word and calls twice at most", (...row) => {
-  const draft = writeDraft({ ...briefOf(row, 1), format: "premium_carousel" });
-  const pages = "pages" in draft ? draft.pages : [];
-  const texts = pages.map(({ body, title }) => `${title} ${body}`.trim());
-  expect(texts.slice(1, -1).filter((text) => CALLS.test(text)).length).toBeLessThanOrEqual(1);
-  expect(texts.filter((text) => text.split(" ").length < 2)).toEqual([]);
-  expect(pages.map(({ picture }) => picture.subject)).not.toContain(undefined);
-});
-
 test("ten in a row end otherwise each time", () => {
   const [row] = THEMES;
   const earlier: string[] = [];

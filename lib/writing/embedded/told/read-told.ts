@@ -101,7 +101,9 @@ function lists(text: string, language: Language): boolean {
 function factsIn(sentence: string, language: Language): number {
   const marks = marksOf(sentence, language).filter(({ kind, text }) => kind !== "number" && !/^https?:/.test(text));
   const topic = topicOf(sentence, language);
-  const names = withoutHolidays(sentence, language).match(/(?<=\p{Ll}\s)\p{Lu}\p{Ll}+(?:\s(?:d[aoe]s?\s)?\p{Lu}\p{Ll}+)*/gu)?.length ?? 0;
+  const names =
+    withoutHolidays(sentence, language).match(/(?<=\p{Ll}\s)\p{Lu}\p{Ll}+(?:\s(?:d[aoe]s?\s)?\p{Lu}\p{Ll}+)*/gu)
+      ?.length ?? 0;
   const signs = [topic === "where", topic === "conditions", isCall(sentence, language)].filter(Boolean).length;
   return marks.length + signs + Math.min(names, 1);
 }
