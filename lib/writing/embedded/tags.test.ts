@@ -130,6 +130,15 @@ test.each([
   expect(tagsFor({ profileName: "Ola", description }, about, [], language).join(" ")).not.toMatch(others);
 });
 
+test("a thing is not cut from what the brand calls longer", () => {
+  const brand = { profileName: "Forno", description: "Pães de fermentação natural em Itu." };
+  expect(tagsFor(brand, "por que o pão de fermentação natural leva dois dias", [], "pt")).not.toContain(
+    "#pãodefermentação",
+  );
+  const cheese = { profileName: "Majada", description: "Quesos artesanos de cabra." };
+  expect(tagsFor(cheese, "tabla de quesos para dos", [], "es")).toContain("#tabladequesos");
+});
+
 test("who looks for somebody is looked for by that", () => {
   const brand = { profileName: "Forno", description: "Padaria em Itu." };
   expect(tagsFor(brand, "contratamos padeiro para a noite", [], "pt").slice(0, 3)).toEqual(["#forno", "#itu", "#vaga"]);

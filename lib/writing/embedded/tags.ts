@@ -17,7 +17,7 @@ import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
 
 const SHORTEST = 4;
 /** A brand's own name is looked for as it is. */
-const NAME_MAX = 32;
+export const NAME_MAX = 32;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
 /** What stands in many a text, and is the matter of none. */
@@ -45,7 +45,7 @@ export function spareFor(brand: Described, about: string, language: Language): s
 /** Of a post that looks for somebody to work with what it is looked for by. */
 export const vacancyIn = (text: string, language: Language): string[] =>
   readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
-const UNPAID = /\bvolunt/u;
+const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|inscri)/u;
 
 const PLACE =
   /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
@@ -81,18 +81,32 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
   const wanted = unique([...head, ...first, ...ofTrade, ...others.flat()]);
   if (wanted.length >= CAPTION_TAGS.min) return wanted.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
   // Who says little of itself is told by what it posts about.
-  const things = unique(thingsIn(about, language, brand.description.trim() === ""));
+  const [things = [], rest = []] = thingsIn(about, language).map(unique);
   const least = Math.max(1, CAPTION_TAGS.min - wanted.length);
+  // A brand that says nothing at all is told by any word.
+  const left = brand.description.trim() === "" ? rest : [];
   const more = things.filter((tag) => !wanted.includes(tag)).slice(0, least);
-  return unique([...head, ...more, ...first, ...ofTrade, ...others.flat(), ...spareFor(brand, about, language)])
+  return unique([
+    ...head,
+    ...more,
+    ...first,
+    ...ofTrade,
+    ...others.flat(),
+    ...spareFor(brand, about, language),
+    ...left,
+  ])
     .slice(0, CAPTION_TAGS.min)
     .map((tag) => `#${tag}`);
 }
 
 /** What a theme is about and the brand speaks of too: a thing that it only mentions is looked for by nobody there. */
 function subjectsIn(about: string, own: Own, language: Language, isNoun: (word: string) => boolean): string[] {
+  // "Pão de fermentação" is cut from what the brand calls "fermentação natural".
+  const tokens = tokensOf(about);
+  const trades = own.trades.flat().map(fold);
+  const isCut = ([, last = ""]: string[]) => trades.includes(`${last}${tokens[tokens.indexOf(last) + 1] ?? ""}`);
   const named = compoundsIn(about, language).filter(
-    (words) => own.says(words) || words.some((word) => own.has(word, about)),
+    (words) => !isCut(words) && (own.says(words) || words.some((word) => own.has(word, about))),
   );
   const within = named.flat();
   const nouns = determinedIn(about, language);
@@ -108,8 +122,8 @@ function subjectsIn(about: string, own: Own, language: Language, isNoun: (word: 
   return [...named.map((words) => tagOf(writtenIn(words, about))), ...single].filter(fits);
 }
 
-/** The things of a theme, where nothing tells which of them are the brand's: what can be drawn before what only stands as a noun; any word where the brand says nothing at all. */
-function thingsIn(about: string, language: Language, isSilent: boolean): string[] {
+/** The things of a theme, where nothing tells which of them are the brand's: what can be drawn before what only stands as a noun; and the rest of its words. */
+function thingsIn(about: string, language: Language): [sure: string[], rest: string[]] {
   const named = determinedIn(about, language);
   const isDrawn = (word: string) => namedIn(word, language).length > 0;
   const compounds = compoundsIn(about, language);
@@ -118,9 +132,7 @@ function thingsIn(about: string, language: Language, isSilent: boolean): string[
     .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
     .map((word) => asWritten(word, about));
   const sure = things.filter((word) => isDrawn(word) || named.has(fold(word)));
-  return [...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure, ...(isSilent ? things : [])].filter(
-    fits,
-  );
+  return [[...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure].filter(fits), things.filter(fits)];
 }
 
 const isSubject = (word: string): boolean => word.length >= SHORTEST && !isInfinitive(word) && !isAside(word);
@@ -152,8 +164,8 @@ function compoundsIn(text: string, language: Language): string[][] {
   const folded = fold(text);
   return telling.flatMap((first, at) => {
     const second = telling[at + 1];
-    const isWord = (word: string) => isInfinitive(word) || isDone(word) || isAside(word);
-    if (second === undefined || [first, second].some(isWord)) return [];
+    if (second === undefined || isAside(second)) return [];
+    if ([first, second].some((word) => isInfinitive(word) || isDone(word))) return [];
     if (new RegExp(`(?<!\\p{L})${first}\\sde\\s${second}(?!\\p{L})`, "u").test(folded)) return [[first, second]];
     const isNext = new RegExp(`(?<!\\p{L})${first}\\s${second}(?!\\p{L})`, "u").test(folded);
     return isNext && isCompound(`${first} ${second}`, language) ? [[first, second]] : [];

@@ -3,7 +3,7 @@ import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { ownOf } from "#lib/writing/embedded/own-words.ts";
-import { determinedIn, isAside, isThing, placeIn, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
+import { determinedIn, isAside, isThing, NAME_MAX, placeIn, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
 import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
@@ -48,18 +48,26 @@ export function tagsOf(teller: Teller): string[] {
     ...trades.flat(),
     ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2)),
   ];
-  const spare = [...others.filter((word) => isNoun(word) && isOwn(word)), ...spareFor(brief.brand, all, language)];
+  const titled = brief.brand.description.trim() === "" ? wordsIn(title, language).filter(isNoun) : [];
+  const spare = [
+    ...others.filter((word) => isNoun(word) && isOwn(word)),
+    ...titled,
+    ...spareFor(brief.brand, all, language),
+  ];
   return enough(wanted, spare)
     .slice(0, CAPTION_TAGS.max)
     .map((tag) => `#${tag}`);
 }
 
-/** Where a brand's name says what it is and little is left beside it, that is looked for too. */
+/** The brand's name first; where it says what it is and little is left beside it, that is looked for too. */
 function enough(wanted: readonly string[], spare: readonly string[]): string[] {
-  const [name = "", ...others] = [...wanted, ...spare];
-  const more = unique([name, ...others]).slice(0, CAPTION_TAGS.min);
-  const loose = [...new Set([...unique([name]), ...unique(others)])].slice(0, CAPTION_TAGS.min);
-  return [unique(wanted), more].find(({ length }) => length >= CAPTION_TAGS.min) ?? loose;
+  const [name = "", ...others] = wanted.map(tagOf);
+  const own = name.length > 3 && name.length <= NAME_MAX ? [name] : [];
+  const least = CAPTION_TAGS.min - own.length;
+  const apart = (tags: readonly string[]) => unique(tags).filter((tag) => !fold(name).includes(fold(tag)));
+  const all = [...others, ...spare].filter((tag) => fold(tagOf(tag)) !== fold(name));
+  const told = [apart(others), apart(all).slice(0, least)].find(({ length }) => length >= least);
+  return [...own, ...(told ?? unique(all).slice(0, least))];
 }
 
 /** Of two that only an accent tells apart the first one stands; what another tag says within it needs none of its own. */
