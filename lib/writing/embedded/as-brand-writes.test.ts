@@ -10,6 +10,12 @@ test.each<[Language, string, string, string]>([
   ["pt", "Pão de queijo e café.", "o pao e o queijo", "o pao e o queijo"],
   ["en", "Small-batch jams.", "a small batch of jam", "a small batch of jam"],
   ["pt", "DOCES DA CIDA", "os doces da semana", "os doces da semana"],
+  [
+    "es",
+    "Café de especialidad, granos de Nayarit.",
+    "café del mes: honey de nayarit",
+    "café del mes: honey de Nayarit",
+  ],
   ["en", "Harps in Hull.", "harps AND TEA", "harps AND TEA"],
 ])("%s: of a brand that says %s, %s is %s", (language, description, typed, written) => {
   expect(asBrandWrites(typed, description, language)).toBe(written);

@@ -8,7 +8,7 @@ export interface BrandFacts {
   name: string;
   /** sentence by sentence, each whole */
   about: string[];
-  /** where it is, as a sentence says it: "em Natal" */
+  /** where it is, as a sentence says it: "em Natal"; not where it delivers, which it says behind */
   where: string | null;
   /** whom it works for, where that is said as one would say it to them */
   audience: string | null;
@@ -28,7 +28,7 @@ export function brandFacts(
 ): BrandFacts {
   const audience = brand.audience.trim();
   const name = brand.profileName.trim();
-  const [where] = PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";")) ?? [];
+  const [where] = PLACE.exec(brand.description.split(/[,;:]|(?<=\p{L}{4})\.\s/u)[0] ?? "") ?? [];
   return {
     name: characters(name) <= nameMax ? name : "",
     about: brandSentences(brand)

@@ -48,6 +48,7 @@ const OFFERED: [...Row, asks: RegExp][] = [
   ["pt", "Gelato Sul", "Sorveteria em Pelotas.", "sabor da semana: butiá", /provar|pedido|espera/],
   ["es", "Horno Rey", "Panadería en Puebla.", "ya está lista la rosca", /probar|pedido|espera/],
   ["en", "Bower", "Sourdough bakery in Frome.", "hot cross buns are back", /taste|order|glad/],
+  ["en", "Lanes", "Ice cream parlour in Hove.", "we've got a new vegan flavour", /taste|order|glad|fancy/i],
   ["en", "Wick House", "Candle shop and classes in Ely.", "class of the month: dipped candles", /book|place/i],
   ["en", "Hue", "Nail salon in Leeds.", "new studio on Mill Lane", /message|look|details|hear/i],
   ["en", "Ash", "Blacksmith courses.", "thank you to everyone who came on Sunday", /see you|love|all/i],

@@ -35,6 +35,8 @@ test.each<[Language, string, Shape]>([
   ["es", "La trenza, paso a paso", "steps"],
   ["en", "5 sounds your boat shouldn't make", "counted"],
   ["pt", "Como nasce um remo, nos bastidores", "scene"],
+  ["en", "We're looking for volunteers to paint the boats", "hiring"],
+  ["pt", "Qual a ordem certa numa reforma", "question"],
   ["en", "4 steps from fleece to yarn", "steps"],
   ["pt", "Guia rápido de velas", "guide"],
   ["pt", "Ordem certa de lavar as velas", "order"],

@@ -34,6 +34,7 @@ export function shownOf(short: Short, { brand, language }: Brief): Shown {
   // What it is stands first in what it says; "copies of keys" and "estimates at no cost" show nothing of it.
   const own = (short.facts.about[0] ?? "")
     .split(/[,;:]\s+/)
+    .slice(0, 1)
     .flatMap(namesOf)
     .filter((subject) => !isSign(subject))
     .slice(0, 1);
