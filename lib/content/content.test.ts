@@ -6,6 +6,7 @@ import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
 import { readNews, readShort } from "./short/short.ts";
 import { readSpelling } from "./spelling/spelling.ts";
+import { readTagWords } from "./tags/tags.ts";
 import { readAddress } from "./tone/address.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
@@ -36,6 +37,7 @@ const READERS: readonly Readable[] = [
   readShort,
   readSpelling,
   readNews,
+  readTagWords,
   readAddress,
   readTraits,
   readToldWords,

@@ -35,7 +35,11 @@ export const SHAPES = [
   "reasons",
   "checklist",
   "questions",
+  "steps",
+  "order",
+  "guide",
   "counted",
+  "ready",
   "case",
   "scene",
   "change",
@@ -62,17 +66,29 @@ const SEEKING = [
   "reasons",
   "checklist",
   "questions",
+  "steps",
+  "order",
+  "guide",
+  "counted",
   "moment",
   "doing",
 ] as const satisfies readonly Shape[];
-export const isSeeking = (shape: Shape): boolean => SEEKING.some((one) => one === shape);
+export const isSeeking = (shape: Shape | Spoken): boolean =>
+  shape === "answered" || SEEKING.some((one) => one === shape);
 
-/** A shape that lines are written for. */
-export type Spoken = "advice" | Exclude<Shape, (typeof SEEKING)[number]>;
-const SPOKEN = SHAPES.filter((shape): shape is Spoken => shape === "advice" || !isSeeking(shape));
+/** What is asked as any advice is. */
+const ASKED = ["howTo", "moment", "doing"] as const satisfies readonly Shape[];
+/** Of what is new or chosen: something to eat or drink, a class to book; and below an answer. */
+const MORE = ["taste", "class", "answered"] as const;
 
-/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing, that somebody applies, that nobody comes in vain. */
-const ENDINGS = ["answer", "news", "ask", "greet", "wish", "apply", "closed"] as const;
+/** What lines are written for. */
+export type Spoken = Exclude<Shape, (typeof ASKED)[number]> | (typeof MORE)[number];
+export const spokenOf = (shape: Shape): Spoken => (isAsked(shape) ? "advice" : shape);
+const isAsked = (shape: Shape): shape is (typeof ASKED)[number] => ASKED.some((one) => one === shape);
+const SPOKEN: readonly Spoken[] = [...new Set(SHAPES.map(spokenOf)), ...MORE];
+
+/** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing, that somebody applies, orders or books, that nobody comes in vain. */
+const ENDINGS = ["answer", "news", "ask", "greet", "wish", "apply", "order", "book", "closed"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /**
@@ -100,6 +116,12 @@ export const readShort = content(
       known: z
         .record(
           z.enum([
+            "asksAfter",
+            "back",
+            "order",
+            "class",
+            "store",
+            "thanks",
             "signs",
             "ours",
             "scene",
@@ -134,7 +156,7 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself, for whom, where, since when; whom to ask */
+      /** who posts where it has no name; over what the brand says of itself; for whom it is and where, in a sentence; whom to ask */
       own: z
         .strictObject({
           us: text,
@@ -143,10 +165,7 @@ export const readShort = content(
           about: text,
           for: text,
           where: text,
-          since: text,
           more: lines,
-          /** to whom a reader may send it: what somebody may be glad to hear of, and nothing else */
-          share: z.partialRecord(z.enum(SPOKEN), z.tuple([text, text]).readonly()).readonly(),
         })
         .readonly(),
       /** what the last line asks */

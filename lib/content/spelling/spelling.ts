@@ -15,10 +15,16 @@ export const readSpelling = content(
       words: z
         .string()
         .transform((list) => new Map(list.split(" ").map((word) => [word.normalize("NFD").replace(MARKS, ""), word]))),
+      /** what is written in capitals alone */
+      acronyms: z.string().transform((list) => new Map(list.split(" ").map((word) => [word, word.toUpperCase()]))),
+      /** what has its capital within a sentence too */
+      proper: z.string().transform((list) => new Map(list.split(" ").map((word) => [word.toLowerCase(), word]))),
       /** the same of endings */
       endings: changes,
       /** what is wrong however the rest is typed */
       always: changes,
+      /** days that are names, each as it is written */
+      holidays: changes,
       /** of what is asked behind a statement, which a colon parts and a mark ends */
       asksLast: z.string().transform((source) => new RegExp(source, "iu")),
       marks: z.tuple([z.string(), z.string()]).readonly(),

@@ -69,6 +69,8 @@ export const tradeRow = z
     mood: z.enum(MOODS),
     /** what people ask of it they tell of themselves, and not in public */
     isPrivate: z.literal(true).optional(),
+    /** what it sells is eaten or drunk */
+    isTasted: z.literal(true).optional(),
     emoji: text,
     /** by which a theme or a brand shows this trade, whatever the language */
     words,

@@ -8,17 +8,14 @@ export interface BrandFacts {
   name: string;
   /** sentence by sentence, each whole */
   about: string[];
-  place: string | null;
-  /** the same as a sentence says it: "em Natal" */
+  /** where it is, as a sentence says it: "em Natal"; not where it delivers, which it says behind */
   where: string | null;
-  year: string | null;
   /** whom it works for, where that is said as one would say it to them */
   audience: string | null;
 }
 
 const NAMED = String.raw`\p{Lu}[\p{L}'’.-]+(?:\s(?:(?:de|do|da|dos|das|del|la|las|los|of|y|e)\s)?\p{Lu}[\p{L}'’.-]+)*`;
-const PLACE = new RegExp(String.raw`(?<!\p{L})(?:em|in|en|near)\s(?:(?:o|a|la|el|the)\s)?(${NAMED})`, "u");
-const YEAR = /(?<!\p{L})(?:desde|since|est(?:ablished|\.)?(?: in)?)\s(?:o ano de |el año )?((?:1[89]|20)\d\d)(?!\d)/iu;
+const PLACE = new RegExp(String.raw`(?<!\p{L})(?:em|in|en|near)\s(?:(?:o|a|la|el|the)\s)?${NAMED}`, "u");
 
 /** What a brand notes of its buyers for itself alone. */
 const NOTED =
@@ -30,16 +27,14 @@ export function brandFacts(
   nameMax: number,
 ): BrandFacts {
   const audience = brand.audience.trim();
-  const [where = null, place = null] = PLACE.exec(brand.description.replace(/(?<=\p{L}{4})\.(?=\s)/gu, ";")) ?? [];
   const name = brand.profileName.trim();
+  const [where] = PLACE.exec(brand.description.split(/[,;:]|(?<=\p{L}{4})\.\s/u)[0] ?? "") ?? [];
   return {
     name: characters(name) <= nameMax ? name : "",
     about: brandSentences(brand)
       .filter((sentence) => characters(sentence) <= LIMITS.slideBody)
       .map((sentence) => sentence.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())),
-    place: place?.replace(/\.$/, "") ?? null,
     where: where?.replace(/\.$/, "") ?? null,
-    year: YEAR.exec(brand.description)?.[1] ?? null,
     audience: audience !== "" && characters(audience) <= AUDIENCE_MAX && !NOTED.test(audience) ? audience : null,
   };
 }

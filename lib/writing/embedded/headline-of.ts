@@ -1,3 +1,5 @@
+import { readSpelling } from "#lib/content/spelling/spelling.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
 import { excerpt } from "#lib/domain/text.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { capital } from "./letters.ts";
@@ -43,11 +45,10 @@ export const daysNamed = (line: string): string => line.replace(DAY, capital).re
 const sentencesBegun = (line: string): string =>
   line.replace(/(?<=\p{L}[?!]\s+)[¿¡]?\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-const ACRONYMS =
-  /(?<!\p{L})(?:mei|iptu|ipva|inss|cnh|cnpj|cpf|irpf|rg|tv|led|diy|faq|iva|rfc|usb|gps|pdf|seo|ux|uk|usa|eua|ia|ai|pix)(?!\p{L})/giu;
-
 /** A theme that is typed in capitals is not meant to be shouted. */
 const calm = (line: string): string =>
   /\p{Ll}/u.test(line) || line.split(/\s+/).length < 3
     ? line
-    : line.toLowerCase().replace(ACRONYMS, (name) => name.toUpperCase());
+    : line.toLowerCase().replace(/\p{L}+/gu, (word) => (isAcronym(word) ? word.toUpperCase() : word));
+
+const isAcronym = (word: string): boolean => LANGUAGES.some((language) => readSpelling(language).acronyms.has(word));

@@ -11,7 +11,7 @@ export function spelt(text: string, expected: Language): string {
   const hasAccents = ACCENTED.test(text);
   return text
     .split("\n")
-    .map((line) => asked(corrected(accented(line, language, hasAccents), language), language))
+    .map((line) => asked(named(corrected(accented(line, language, hasAccents), language), language), language))
     .join("\n");
 }
 
@@ -29,6 +29,22 @@ const inCaseOf = (typed: string, right: string): string =>
   /^\p{Lu}/u.test(typed) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 
 const corrected = (line: string, language: Language): string => changed(line, readSpelling(language).always);
+
+/** "Our ipa, a mdf shelf": names keep their capitals however a line is typed. */
+function named(line: string, language: Language): string {
+  const { acronyms, holidays, proper } = readSpelling(language);
+  return changed(line, holidays).replace(
+    WORD,
+    (typed) => acronyms.get(typed.toLowerCase()) ?? proper.get(typed.toLowerCase()) ?? typed,
+  );
+}
+
+/** A day that everybody has names nothing of a brand's own. */
+export const withoutHolidays = (text: string, language: Language): string =>
+  changed(
+    text,
+    readSpelling(language).holidays.map(([day]) => [day, ""]),
+  );
 
 const changed = (line: string, changes: readonly (readonly [RegExp, string])[]): string =>
   changes.reduce((told, [found, right]) => told.replace(found, right), line);

@@ -103,6 +103,50 @@ test.each([
 });
 
 test.each([
+  ["pt", "Padaria Sol", "Padaria de fermentação natural em Tatuí.", "#padaria #fermentaçãonatural"],
+  ["es", "Surco", "Discos de vinilo nuevos y usados.", "#discosdevinilo"],
+  ["es", "La Majada", "Quesos artesanos de cabra, leche propia.", "#quesosartesanos"],
+  ["es", "Mora", "Fotografía de recién nacidos en Bogotá.", "#fotografía #reciénnacidos"],
+  ["es", "Guau", "Peluquería canina, sin jaulas, con cita previa.", "#peluqueríacanina"],
+  ["pt", "Pista", "Borracharia, atende carro e moto.", "#borracharia"],
+  ["es", "Vega", "Lavado y restauración de alfombras.", "#restauracióndealfombras"],
+  ["en", "Smoke", "Texas style bbq food truck.", "#foodtruck"],
+  ["en", "Bell", "Sewing machine servicing.", "#sewingmachineservicing"],
+  ["en", "Gale", "Kites hand sewn in Whitby.", "#kites"],
+  ["en", "Ember", "Hand poured soy candles in jars.", "#soycandles"],
+  ["en", "Nine", "Walk in barbershop.", "#barbershop"],
+  ["pt", "Lua", "Hotel para gatos em Curitiba.", "#hotelparagatos"],
+] as const)("%s: %s, %s, is looked for by whole things: %s", (language, profileName, description, wanted) => {
+  const tags = tagsFor({ profileName, description }, "hoy", [], language).join(" ");
+  expect(tags).toContain(wanted);
+  expect(tags).not.toMatch(/recién$|#hand |#walk|#sin|#con|#atende|#style|#machine/);
+});
+
+test.each([
+  ["pt", "Dentes limpos", "Clínica odontológica: limpeza e canal.", /#limpeza|#puro/],
+  ["es", "abrimos nuestra segunda tienda en calle Larga", "Discos de vinilo.", /#segunda|#calle/],
+  ["en", "7 things your cat hates", "Hotel for cats in Hull, cameras.", /#hotel|#things|#hates|#lodging/],
+] as const)("%s: of %s nothing is a tag that anybody could have", (language, about, description, others) => {
+  expect(tagsFor({ profileName: "Ola", description }, about, [], language).join(" ")).not.toMatch(others);
+});
+
+test("a thing is not cut from what the brand calls longer", () => {
+  const brand = { profileName: "Forno", description: "Pães de fermentação natural em Itu." };
+  expect(tagsFor(brand, "por que o pão de fermentação natural leva dois dias", [], "pt")).not.toContain(
+    "#pãodefermentação",
+  );
+  const cheese = { profileName: "Majada", description: "Quesos artesanos de cabra." };
+  expect(tagsFor(cheese, "tabla de quesos para dos", [], "es")).toContain("#tabladequesos");
+});
+
+test("who looks for somebody is looked for by that", () => {
+  const brand = { profileName: "Forno", description: "Padaria em Itu." };
+  expect(tagsFor(brand, "contratamos padeiro para a noite", [], "pt").slice(0, 3)).toEqual(["#forno", "#itu", "#vaga"]);
+  expect(tagsFor({ ...brand, description: "Bakery in Hove." }, "we're hiring a baker", [], "en")).toContain("#hiring");
+  expect(tagsFor(brand, "voluntários para a horta", [], "pt")).not.toContain("#vaga");
+});
+
+test.each([
   ["O que perguntar no pré-natal", "pt", ["#prénatal"], ["#natal", "#perguntar"]],
   ["Estudar para o Enem o dia inteiro", "pt", ["#enem"], ["#inteiro", "#estudar"]],
   ["¿Cada cuánto se cambia la tapa de un tacón?", "es", ["#tacón"], ["#cambia"]],

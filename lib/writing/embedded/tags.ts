@@ -1,8 +1,14 @@
 import { readToldWords } from "#lib/content/told/told.ts";
-import { fold } from "#lib/domain/fold.ts";
+import { readNews } from "#lib/content/short/short.ts";
+import { readTagWords, tagWords } from "#lib/content/tags/tags.ts";
+import type { Trade } from "#lib/content/trades/trade.ts";
+import { readTags } from "#lib/content/trades/trades.ts";
+import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { isCompound, namedIn } from "#lib/writing/embedded/find-picture.ts";
+import { isListed, TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
+import { FOR_WHOM, tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { type Described, type Own, ownOf } from "#lib/writing/embedded/own-words.ts";
 import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
@@ -11,13 +17,36 @@ import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
 
 const SHORTEST = 4;
 /** A brand's own name is looked for as it is. */
-const NAME_MAX = 32;
+export const NAME_MAX = 32;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
-/** What stands in many a story, and is the matter of none. */
-const ASIDE =
-  /^(?:lady|ladies|man|men|woman|women|guys?|chic[ao]s?|mujer(?:es)?|hombres?|mulher(?:es)?|homens?|homem|moc[ao]s?|people|gente|pessoas?|personas?|money|dinheiro|dinero|session|vezes|anos?|years?|barrios?|bairros?|vilas?|jogos?|juegos?|games?|gracias|obrigad[ao]s?|thanks?|doble|dobro|double|weekends?|semanas?|finde|local(?:es)?|long|short|big|small|largo|grande|sobremesas?)$/;
-export const isAside = (word: string): boolean => ASIDE.test(fold(word));
+/** What stands in many a text, and is the matter of none. */
+export const isAside = (word: string): boolean => tagWords("asides").has(fold(word));
+
+/** A thing that the artist draws or that the brand's trade is told by: no adjective is one, and no verb. */
+export function isThing(word: string, language: Language, trade: Trade | null, who = ""): boolean {
+  const folded = fold(word);
+  const isTrades = trade !== null && isListed(folded, trade.words, TRADE_STEM, "");
+  return !isAside(word) && !isDone(word) && (isTrades || namedIn(word, language, who).length > 0);
+}
+
+/** What the library looks the brand's trade up by, where the brand leaves room: what is said, and what the trade is called unless only somebody's. */
+export function spareFor(brand: Described, about: string, language: Language): string[] {
+  const trade = tradeOf(brand);
+  const joined = tokensOf(`${brand.profileName} ${brand.description} ${about}`).join("");
+  const own = ownOf(brand, language);
+  const [what = ""] = brand.description.split(/[.,;:]\s/u);
+  const isCalled = (tag: string) => !FOR_WHOM.test(what) && own.isSaid(tag, about);
+  return (trade ? readTags(trade, language) : []).filter(
+    (tag, at) => joined.includes(fold(tag)) || (at === 0 && isCalled(tag)),
+  );
+}
+
+/** Of a post that looks for somebody to work with what it is looked for by. */
+export const vacancyIn = (text: string, language: Language): string[] =>
+  readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
+const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|inscri)/u;
+
 const PLACE =
   /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
 
@@ -36,39 +65,68 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
   const name = tagOf(brand.profileName);
   // Half of what it calls its trade is a thing only where it can be drawn: "golf" of crazy golf, and no "crazy".
   const isHalf = (tag: string) => own.trades.flat().some((trade) => trade !== tag && fold(trade).includes(fold(tag)));
-  const subject = subjectsIn(about, own, language).filter((tag) => !isHalf(tag) || namedIn(tag, language).length > 0);
+  const trade = tradeOf(brand);
+  const who = `${brand.profileName}. ${brand.description}`;
+  const isNoun = (word: string) => isThing(word, language, trade, who);
+  const subject = subjectsIn(about, own, language, isNoun).filter(
+    (tag) => !isHalf(tag) || namedIn(tag, language).length > 0,
+  );
   const ofTrade = known
     .filter((tag) => own.isSaid(tag, about))
     .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));
   const [first = [], ...others] = own.trades;
-  const head = [...(name.length <= NAME_MAX ? [name] : []), ...placeIn(brand.description), ...subject.slice(0, 2)];
+  const head = [
+    ...(name.length <= NAME_MAX ? [name] : []),
+    ...placeIn(brand.description),
+    ...vacancyIn(about, language),
+    ...subject.slice(0, 2),
+  ];
   const wanted = unique([...head, ...first, ...ofTrade, ...others.flat()]);
   if (wanted.length >= CAPTION_TAGS.min) return wanted.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
   // Who says little of itself is told by what it posts about.
-  const things = unique(thingsIn(about, language));
+  const [things = [], rest = []] = thingsIn(about, language).map(unique);
   const least = Math.max(1, CAPTION_TAGS.min - wanted.length);
-  return unique([...head, ...things.filter((tag) => !wanted.includes(tag)).slice(0, least), ...first, ...ofTrade]).map(
-    (tag) => `#${tag}`,
-  );
+  // A brand that says nothing at all is told by any word.
+  const left = brand.description.trim() === "" ? rest : [];
+  const more = things.filter((tag) => !wanted.includes(tag)).slice(0, least);
+  return unique([
+    ...head,
+    ...more,
+    ...first,
+    ...ofTrade,
+    ...others.flat(),
+    ...spareFor(brand, about, language),
+    ...left,
+  ])
+    .slice(0, CAPTION_TAGS.min)
+    .map((tag) => `#${tag}`);
 }
 
 /** What a theme is about and the brand speaks of too: a thing that it only mentions is looked for by nobody there. */
-function subjectsIn(about: string, own: Own, language: Language): string[] {
+function subjectsIn(about: string, own: Own, language: Language, isNoun: (word: string) => boolean): string[] {
+  // "Pão de fermentação" is cut from what the brand calls "fermentação natural".
+  const tokens = tokensOf(about);
+  const trades = own.trades.flat().map(fold);
+  const isCut = ([, last = ""]: string[]) => trades.includes(`${last}${tokens[tokens.indexOf(last) + 1] ?? ""}`);
   const named = compoundsIn(about, language).filter(
-    (words) => own.says(words) || words.some((word) => own.has(word, about)),
+    (words) => !isCut(words) && (own.says(words) || words.some((word) => own.has(word, about))),
   );
   const within = named.flat();
   const nouns = determinedIn(about, language);
   const single = tellingWords(about)
     .filter(
-      (word) => isSubject(word) && !isDone(word) && !within.includes(word) && own.has(word, about, nouns.has(word)),
+      (word) =>
+        isSubject(word) &&
+        isNoun(asWritten(word, about)) &&
+        !within.includes(word) &&
+        own.has(word, about, nouns.has(word)),
     )
     .map((word) => asWritten(word, about));
   return [...named.map((words) => tagOf(writtenIn(words, about))), ...single].filter(fits);
 }
 
-/** The things of a theme, where nothing tells which of them are the brand's: what can be drawn before what only stands as a noun. */
-function thingsIn(about: string, language: Language): string[] {
+/** The things of a theme, where nothing tells which of them are the brand's: what can be drawn before what only stands as a noun; and the rest of its words. */
+function thingsIn(about: string, language: Language): [sure: string[], rest: string[]] {
   const named = determinedIn(about, language);
   const isDrawn = (word: string) => namedIn(word, language).length > 0;
   const compounds = compoundsIn(about, language);
@@ -77,7 +135,7 @@ function thingsIn(about: string, language: Language): string[] {
     .toSorted((one, other) => Number(isDrawn(other)) - Number(isDrawn(one)))
     .map((word) => asWritten(word, about));
   const sure = things.filter((word) => isDrawn(word) || named.has(fold(word)));
-  return [...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure, ...things].filter(fits);
+  return [[...compounds.map((words) => tagOf(writtenIn(words, about))), ...sure].filter(fits), things.filter(fits)];
 }
 
 const isSubject = (word: string): boolean => word.length >= SHORTEST && !isInfinitive(word) && !isAside(word);
@@ -109,7 +167,8 @@ function compoundsIn(text: string, language: Language): string[][] {
   const folded = fold(text);
   return telling.flatMap((first, at) => {
     const second = telling[at + 1];
-    if (second === undefined || [first, second].some((word) => isInfinitive(word) || isDone(word))) return [];
+    if (second === undefined || isAside(second)) return [];
+    if ([first, second].some((word) => isInfinitive(word) || isDone(word))) return [];
     if (new RegExp(`(?<!\\p{L})${first}\\sde\\s${second}(?!\\p{L})`, "u").test(folded)) return [[first, second]];
     const isNext = new RegExp(`(?<!\\p{L})${first}\\s${second}(?!\\p{L})`, "u").test(folded);
     return isNext && isCompound(`${first} ${second}`, language) ? [[first, second]] : [];

@@ -1,12 +1,16 @@
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { readTagWords, tagWords } from "#lib/content/tags/tags.ts";
+import { isCompound } from "./find-picture.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 
 const SHORTEST = 4;
-/** More letters are no word to look for. */
-export const TAG_MAX = 24;
 /** Of an English compound so much is still looked for whole. */
 const WHOLE = 18;
+/** A name of more words is looked for by its parts. */
+const WORDS_MAX = 3;
+/** More letters are no word to look for. */
+export const TAG_MAX = 24;
 
 /** A text as one word, with its accents. */
 export const tagOf = (text: string): string =>
@@ -17,13 +21,10 @@ export const tagOf = (text: string): string =>
 
 /** What ends the name of a trade: where, for whom and how it is done. */
 const ENDS =
-  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel)\s\p{L}{3,}(?:[ai]d[ao]s?|ed)(?=\s|$)|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
+  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|nov[ao]s?|nuev[ao]s?|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel|\srecién|\srecém)\s(?:hand\s)?\p{L}{3,}(?:[ai]d[ao]s?|ed|wn)(?=\s|$)|(?<!second)\shand\s(?=\p{L}+(?:n|e|t|ed)(?=\s|$))|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
 const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
 const FIRST =
-  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|dos|tres|dois|duas|small|little|tiny|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
-/** Alone these are anyone's. */
-const ANYONES =
-  /^(?:oficina|taller|loja|tienda|casa|estudio|workshop|shop|studio|store|bar|clube|club|grupo|group|associacao|asociacion|cooperativa|empresa|company|voluntari[ao]s|neighbours|projetos|projects|servicos|services|escola|escuela|school|aulas|clases|lessons|workshops?|talleres|conserto|consertos|reparacion|reparaciones|manutencao|mantenimiento|venda|venta|aluguel|alquiler|afinacao|afinacion|limpeza|limpieza|fabricacion|fabricacao|calibracao|repairs?|hire|sales?|passeios|paseos|centro|centre|center)$/;
+  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|dos|tres|dois|duas|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
 /** "Plumber", "florist", "blacksmith" */
 const AGENT = /(?:er|or|ist|ian|smith|wright)$/i;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
@@ -33,12 +34,15 @@ const DOES = /^(?:\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?|we\s\p{L}+(?:\s|$))/iu
 export function tradesIn(description: string, language: Language): string[][] {
   const [sentence = ""] = description.normalize("NFC").split(/[.:;!?(]\s*|\s[–—-]\s/u);
   const doing = /^we\s/iu.test(sentence);
+  const { manners } = readTagWords(language);
   // "We caption and subtitle films": what is done with it twice is its trade once.
   const chunks = sentence
     .split(AND)
     .map((chunk, at) => (doing && at > 0 ? chunk.replace(/^\p{L}+\s/u, "") : chunk).trim());
   const end = chunks.findIndex((chunk) => ENDS.test(chunk));
-  const told = (end < 0 ? chunks : chunks.slice(0, end + 1)).map((chunk) => named(chunk));
+  const told = (end < 0 ? chunks : chunks.slice(0, end + 1))
+    .filter((chunk) => !manners.has(fold(chunk.split(/\s/)[0] ?? "")))
+    .map((chunk) => named(chunk));
   // "Loft and wall insulation" is two insulations; "plumber and heating engineer" are two people, "candles and beekeeping courses" two things.
   const own = told.map((words, at) => {
     const [first = ""] = words;
@@ -47,32 +51,63 @@ export function tradesIn(description: string, language: Language): string[][] {
       language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first) && !/(?:s|ing)$/.test(first);
     return isHalf ? [...words, ...head] : words;
   });
-  const first = own.findIndex(
-    ([word, ...more]) => word !== undefined && (more.length > 0 || !ANYONES.test(fold(word))),
-  );
+  const first = own.findIndex(([word, ...more]) => word !== undefined && (more.length > 0 || !isAnyones(word)));
   return own
     .map((words, index) => (index <= first || words.length > 1 ? tagged(words, language) : []))
     .filter((tags) => tags.length > 0);
 }
 
+/** "Hotel for cats": whom it is for tells what it is. */
+const SERVES = /^(\p{L}+)\s(?:para|pra)\s\p{L}{4,}/u;
+
 function named(chunk: string): string[] {
+  const [whom, place = ""] = SERVES.exec(chunk) ?? [];
+  if (whom !== undefined && isAnyones(place)) return whom.split(/\s/u);
   const [head = ""] = chunk.replace(FIRST, "").replace(DOES, "").split(ENDS);
   return head
-    .replace(/\s(?:d[aeo]s?|del)$/u, "")
+    .replace(/^(?:d[aeo]s?|del)\s|\s(?:d[aeo]s?|del)$/gu, "")
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word) && !/-.*-/.test(word));
 }
 
-/** The whole name, or its longest part that is short enough to be looked for. */
+const isAnyones = (word: string): boolean => tagWords("anyones").has(fold(word));
+
+/** The name as it is looked for: whole, or the parts of it that are a thing by themselves. */
 function tagged(words: readonly string[], language: Language): string[] {
-  // An English name ends in what it is; of the others a part begins after its "de".
-  const parts = words
-    .map((_, from) => words.slice(from))
-    .filter((_, from) => from === 0 || language === "en" || words[from - 1] === "de");
-  const told = parts
+  const isEnglish = language === "en";
+  const whole = isLookedFor(words) ? [words] : [];
+  const told = [...whole, ...(isEnglish ? endsOf(words) : whole.length > 0 ? [] : partsOf(words))]
+    .filter((part) => !part.every((word) => isAnyones(word) || isStopWord(fold(word))))
     .map((part) => tagOf(part.join("")))
     .filter((tag) => tag.length >= SHORTEST && tag.length <= TAG_MAX);
-  const own = told.filter((tag) => !isStopWord(fold(tag)) && !ANYONES.test(fold(tag)));
-  const short = language === "en" ? own.filter((tag) => tag.length <= WHOLE) : own;
-  return (short.length > 0 ? short : own).slice(0, 1);
+  if (!isEnglish) return told;
+  const short = told.filter((tag) => tag.length <= WHOLE);
+  return (short.length > 0 ? short : told).slice(0, 1);
 }
+
+/** An English name ends in what it is, and no part of it begins within a compound: "servicing" of "sewing machine". */
+const endsOf = (words: readonly string[]): string[][] =>
+  words
+    .map((_, from) => words.slice(from))
+    .filter((part, from) => from > 0 && part.length < WORDS_MAX && !isCompound(`${words[from - 1]} ${part[0]}`, "en"));
+
+/** In the others it begins with it; what stands behind its "de" tells more, and all where its head is anyone's. */
+function partsOf(words: readonly string[]): string[][] {
+  const at = words.findIndex((word) => OF.test(word));
+  if (at < 1) return [];
+  const [head, behind] = [words.slice(0, at), words.slice(at + 1)];
+  if (isAnyones(words[0] ?? "")) return isLookedFor(behind) ? [behind] : partsOf(behind);
+  const [of = "", kind = ""] = behind;
+  // "Discos de vinilo nuevos" are new discs; "madre" of "masa madre" stands with its own.
+  const isHeads =
+    behind.length === 2 && isPlural(kind) === isPlural(head.at(-1) ?? "") && isPlural(kind) !== isPlural(of);
+  if (isHeads) return [[...head, words[at] ?? "", of]];
+  const second = behind.findIndex((word) => OF.test(word));
+  if (second > 0 && at + 1 + second <= WORDS_MAX) return [words.slice(0, at + 1 + second)];
+  return [head, ...(behind.length === 2 && second < 0 ? [behind] : [])];
+}
+
+const isLookedFor = (words: readonly string[]): boolean =>
+  words.length <= WORDS_MAX && tagOf(words.join("")).length <= TAG_MAX;
+const OF = /^d[aeo]s?$/u;
+const isPlural = (word: string): boolean => word.endsWith("s");

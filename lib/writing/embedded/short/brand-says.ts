@@ -1,9 +1,12 @@
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { introduced, saysWe } from "#lib/writing/embedded/brand-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
-import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Said, Short } from "./short.ts";
+import { spread } from "./spread.ts";
 
 /** What the brand says of itself, a heading over each; what it lists stands apart. */
 export function ownOf({ facts, offers, own }: Short, max: number, heading: string): Said[] {
@@ -14,23 +17,27 @@ export function ownOf({ facts, offers, own }: Short, max: number, heading: strin
     : [{ title: heading, text: first }, ...others.slice(0, 1).map((text) => ({ title: own.more, text }))];
 }
 
-/** What it lists of itself, one by one. */
-export const listOf = ({ offers }: Short): Said[] =>
-  (offers?.items ?? []).slice(0, OFFERS_MAX).map((title) => ({ title, text: "" }));
-
 export const OFFERS_MAX = 4;
 
-/** For whom it is; "women" alone tells nobody anything. */
-export const meant = ({ facts, own }: Short): Said[] =>
-  facts.audience?.includes(" ") ? [{ title: own.for, text: stopped(begun(facts.audience)) }] : [];
-
-/** Where it is and since when, which its own sentences said in passing. */
-export function placed({ facts, own }: Short): Said[] {
-  const { where, year } = facts;
-  const place = where === null ? "" : stopped(begun(where));
-  if (year !== null) return [{ title: own.since, text: place }];
-  return place === "" ? [] : [{ title: own.where, text: place }];
+/** What the brand says of itself in so many places, or in fewer where it says too little. */
+export function parted({ facts, own }: Short, count: number, max: number, language: Language): Said[] {
+  // "Women" alone tells nobody anything.
+  const meant = facts.audience?.includes(" ") ? [stopped(own.for)] : [];
+  const parts = spread([...facts.about, ...meant], count, max, language);
+  const isFew = parts.length < count && own.spoken !== "";
+  const [first, ...others] = parts.map((part) => standing(part, own.more));
+  if (isFew) {
+    const told = [heading(own.spoken), ...(first ? [first] : []), ...others];
+    return own.where === "" || told.length >= count ? told : [...told, heading(own.where)];
+  }
+  return parts[0] === undefined ? [] : [{ title: facts.name || own.about, text: parts[0] }, ...others];
 }
+
+/** As it is, where it can stand large. */
+const standing = (part: string, above: string): Said =>
+  characters(part) <= LIMITS.pageTitle ? heading(part) : { title: above, text: part };
+
+export const heading = (title: string): Said => ({ title: title.replace(/\.$/, ""), text: "" });
 
 export const invited = ({ asks: [first] }: Short): Said => first ?? { title: "", text: "" };
 

@@ -32,7 +32,18 @@ test.each<[Language, string, Shape]>([
   ["en", "Employee of the month: Joan", "open"],
   ["en", "Before and after: a garden gate", "change"],
   ["es", "El día que nevó en la plaza", "tale"],
-  ["es", "La trenza, paso a paso", "howTo"],
+  ["es", "La trenza, paso a paso", "steps"],
+  ["en", "5 sounds your boat shouldn't make", "counted"],
+  ["pt", "Como nasce um remo, nos bastidores", "scene"],
+  ["en", "We're looking for volunteers to paint the boats", "hiring"],
+  ["pt", "Qual a ordem certa numa reforma", "question"],
+  ["en", "4 steps from fleece to yarn", "steps"],
+  ["pt", "Guia rápido de velas", "guide"],
+  ["pt", "Ordem certa de lavar as velas", "order"],
+  ["es", "¡Muchas gracias por estos 5 años!", "thanks"],
+  ["es", "La regata ya terminó, gracias al equipo", "thanks"],
+  ["es", "Ya está listo el pan de la fiesta", "ready"],
+  ["en", "Seville marmalade is back in stock", "ready"],
   ["en", "Things nobody tells a new sailor", "counted"],
   ["es", "Los sabores más pedidos del verano", "counted"],
   ["pt", "Coleção nova de inverno", "opening"],
@@ -82,6 +93,17 @@ test("what asks within a sentence takes no mark in English", () => {
   expect(titleOf(theme, shapeOf(theme, "en"), readShort("en"), "en")).toBe("What an old oar says about a river");
 });
 
+test("what is promised stands as it was typed, with its number", () => {
+  expect(title("5 erros de quem rema pela primeira vez", "pt")).toBe("5 erros de quem rema pela primeira vez");
+  expect(title("3 señales de que tu vela está vieja", "es")).toBe("3 señales de que tu vela está vieja");
+  expect(title("4 steps from fleece to yarn", "en")).toBe("4 steps from fleece to yarn");
+  expect(title("what order should a beginner learn the knots in", "en")).toBe(
+    "What order should a beginner learn the knots in?",
+  );
+  expect(title("lino o yute, cuál es la diferencia", "es")).toBe("Lino o yute, ¿cuál es la diferencia?");
+  expect(title("lona ou nylon, qual a diferença pra vela", "pt")).toBe("Lona ou nylon, qual a diferença pra vela?");
+});
+
 const title = (headline: string, language: Language) => {
   const theme = readTheme(headline, language);
   return titleOf(theme, shapeOf(theme, language), readShort(language), language);
@@ -97,6 +119,12 @@ test("a day by its name alone is greeted", () => {
   expect(title("Dia do Músico", "pt")).toBe("Feliz Dia do Músico");
   expect(title("Feliz Navidad a todos", "es")).toBe("Feliz Navidad a todos");
   expect(title("Dia de Finados", "pt")).toBe("Dia de Finados");
+});
+
+test("what is said behind a question takes no mark of it", () => {
+  expect(title("por que a vela rasga? é mito que é sempre o sol", "pt")).toBe(
+    "Por que a vela rasga? É mito que é sempre o sol",
+  );
 });
 
 test("what promises to tell asks nothing", () => {

@@ -1,5 +1,13 @@
 import type { Kind } from "#lib/content/phrases/phrases.ts";
-import { type Ending, readNews, readShort, type Shape, SHAPES, type Spoken } from "#lib/content/short/short.ts";
+import {
+  type Ending,
+  isSeeking,
+  readNews,
+  readShort,
+  type Shape,
+  SHAPES,
+  type Spoken,
+} from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
@@ -35,6 +43,7 @@ const UNASKED: ReadonlySet<Shape> = new Set([
   "thanks",
   "meet",
   "ours",
+  "ready",
   "case",
   "scene",
   "change",
@@ -46,7 +55,10 @@ export const asksNothing = (shape: Shape): boolean => UNASKED.has(shape);
 /** What else than an answer a shape asks for at its end. */
 const ENDS: Partial<Record<Spoken, Ending>> = {
   opening: "news",
-  places: "news",
+  places: "book",
+  class: "book",
+  taste: "order",
+  ready: "order",
   sale: "news",
   closed: "closed",
   hours: "news",
@@ -57,7 +69,8 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   meet: "news",
   ours: "news",
   pick: "news",
-  advice: "ask",
+  scene: "ask",
+  tale: "ask",
   decide: "ask",
   ideas: "answer",
   season: "ask",
@@ -66,7 +79,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   holiday: "wish",
   thanks: "greet",
 };
-export const endingOf = (shape: Spoken): Ending => ENDS[shape] ?? "answer";
+export const endingOf = (shape: Spoken): Ending => ENDS[shape] ?? (isSeeking(shape) ? "ask" : "answer");
 
 /** "Three reasons why your battery runs out". */
 const BECAUSE = /^(?:por (?:las|los|la|el) que|pel[ao]s quais|why|for which)\s(.+)$/iu;
@@ -98,7 +111,7 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   const whole = (shape: Shape): Shaped => ({ shape, clause: "" });
   const isPlain = kind === "open" && number === null && !howTo;
   const isAsking = headline.endsWith("?");
-  const news = isPlain && !isAsking ? newsIn(folded) : undefined;
+  const news = isPlain && !isAsking ? newsIn(bare) : undefined;
   if (news) return whole(news);
   const apart = DIFFERENCE.exec(bare)?.[1];
   if (apart) return { shape: "advice", clause: headline.replace(/\?$/, "").slice(-apart.length) };
@@ -108,7 +121,9 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   const question: Shape = is("advice") ? "advice" : "question";
   const told = isAsking ? undefined : (["change", "tale", "pick"] as const).find(is);
   if (told) return whole(told);
-  if (is("steps")) return whole("howTo");
+  if (is("steps")) return whole("steps");
+  if (is("order") && !isAsking) return whole("order");
+  if (!isAsking && is("scene")) return whole("scene");
   // "Why we never varnish" is told by who does it, and no guess of the reader's.
   if (!isAsking && is("ours") && (WHY_WE.test(bare) || kind === "reasons")) return whole("ours");
   const sign = words.known.signs?.exec(folded);
@@ -119,14 +134,21 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (is("scene") || kind === "story") return whole("scene");
   if (is("moment") && !isAsking) return whole("moment");
   const after = /:\s+(.+)$/u.exec(bare)?.[1] ?? "";
-  if (isAsking || words.questions.test(after) || (words.questions.test(bare) && !LIST.test(bare)))
+  const behind = /,\s+(.+)$/u.exec(bare)?.[1] ?? "";
+  if (
+    isAsking ||
+    words.questions.test(after) ||
+    words.known.asksAfter?.test(behind) ||
+    (words.questions.test(bare) && !LIST.test(bare))
+  )
     return whole(question);
   if (howTo && question === "advice") return whole(question);
-  if (howTo || ((kind === "steps" || kind === "timeline") && !GUIDE.test(bare))) return whole("howTo");
-  if (GUIDE.test(bare)) return whole("topic");
+  if (howTo) return whole(number === null ? "howTo" : "steps");
+  if (GUIDE.test(bare)) return whole("guide");
+  if (kind === "steps" || kind === "timeline") return whole("steps");
   if (LIST.test(bare)) return whole("checklist");
   // "Two Saturdays are free" counts nothing that a reader could name.
-  const isNamed = !words.verbs.test(headline.toLowerCase()) || RELATIVE.test(bare);
+  const isNamed = /^\d/.test(bare) || !words.verbs.test(headline.toLowerCase()) || RELATIVE.test(bare);
   if ((theme.promises && isNamed && COUNTED.test(folded)) || is("most")) return whole("counted");
   if ((kind === "tips" || isPlain) && is("ideas")) return whole("ideas");
   if (kind === "question" && !words.indirect.test(bare)) return whole("questions");

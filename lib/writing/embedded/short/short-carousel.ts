@@ -6,7 +6,7 @@ import type { Said } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
 export function shortCarousel({ picture, short }: Shown) {
-  const { answers, call, facts, offers, rest, seeks, title, vote } = short;
+  const { answers, call, facts, offers, rest, title, vote } = short;
   const own = ownOf(short, LIMITS.slideBody, facts.name || short.own.about);
   const ask = invited(short);
   const middle: DraftSlide[] = [
@@ -22,20 +22,26 @@ export function shortCarousel({ picture, short }: Shown) {
           }),
         ]
       : []),
-    // Whoever seeks help is told once whom to ask: by the last slide, where something else fills the others.
-    ...(seeks && own.length + answers.length > 0 ? [] : [slide("question", { title: ask.title, body: ask.text })]),
+    // What is asked stands once: on the last slide, where something else fills the others.
+    ...(own.length + answers.length > 0 ? [] : [slide("question", { title: ask.title, body: ask.text })]),
     ...(offers?.head
       ? [slide("list", { title: offers.head, ...listed("item", offers.items.slice(0, OFFERS_MAX)) })]
       : own.slice(0, answers.length > 1 ? 1 : 2).map((one, index) => shownAs(one, index, picture))),
   ];
   const above = isSought(short) ? short.own.ask : own.length === 0 ? facts.name : "";
   const kicker = above !== "" && characters(above) <= LIMITS.label ? { kicker: above } : {};
+  const isTold = isSought(short) && above === kicker.kicker;
   const subtitle = rest === null ? {} : { subtitle: rest };
   return {
     slides: [
       slide("cover", { ...kicker, title, ...subtitle }, picture(0)),
       ...middle,
-      slide("call", seeks && ask.title !== "" ? { ...call, title: ask.title } : call),
+      slide(
+        "call",
+        own.length + answers.length > 0
+          ? { title: ask.title, ...(isTold ? {} : { body: ask.text }), action: call.action }
+          : call,
+      ),
     ],
   };
 }

@@ -1,43 +1,45 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
-import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
-import { invited, isSought, listOf, meant, ownOf, placed } from "./brand-says.ts";
-import type { Said, Short } from "./short.ts";
+import { firstSentence } from "#lib/writing/embedded/sentence.ts";
+import { invited, isSought, ownOf, parted } from "./brand-says.ts";
+import { inOne, type Said, type Short } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
 export function shortInfographic({
+  language,
   named,
   picture,
   short,
 }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { answers, asks, call, offers, own, seeks, share, title, vote } = short;
+  const { answers, asks, close, facts, own, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
-  const items = [
+  const told = [
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),
-    ...ownOf(short, LIMITS.itemText, own.about),
-    // What it lists of itself would read as what was asked for.
-    ...(offers?.head && !seeks ? listOf(short) : meant(short)),
   ];
-  const fitting = asks.filter(fits);
-  const [ask = invited(short), ...others] = fitting;
-  if (!seeks) items.push(ask);
-  const spare = [...(seeks ? [ask] : []), ...placed(short), ...share, ...others];
+  const left = ITEMS.min - told.length;
+  const said = [
+    ...told,
+    ...(left > 0 ? parted(short, left, LIMITS.itemText, language) : ownOf(short, LIMITS.itemText, own.about)),
+  ];
+  // What is asked stands once: above, where nobody here has the answer, else below, or among too few.
+  const items = [...said, ...asks.slice(0, Math.max(0, ITEMS.min - said.length))];
+  const isAmong = items.length > said.length;
+  const subtitle = isAmong ? facts.name || own.about : below(short);
+  const footer = isAmong ? close : subtitle === own.ask ? facts.name : inOne(invited(short));
   return {
     kind: "parts",
     title,
-    subtitle: below(short),
-    items: [...items, ...spare]
-      .slice(0, Math.max(ITEMS.min, Math.min(items.length, ITEMS.max)))
-      .map(({ text, title: head }, index) => ({
-        title: head,
-        text,
-        side: null,
-        picture: named(head) ?? picture(index),
-      })),
+    subtitle,
+    items: items.slice(0, ITEMS.max).map(({ text, title: head }, index) => ({
+      title: head,
+      text,
+      side: null,
+      picture: named(`${head}. ${text}`) ?? picture(index),
+    })),
     sides: null,
-    footer: stopped(seeks ? call.action : call.title),
+    footer,
   };
 }
 

@@ -15,7 +15,7 @@ const SPOKEN_ANSWERS = Math.floor((SPOKEN_SCENES.max - 5) / 2);
 /** What stands around the answers. */
 const AROUND_WORDS = 30;
 
-export function shortNarration({ alternate, short }: Shown): NarrationDraft {
+export function shortNarration({ picture, short }: Shown): NarrationDraft {
   const { answers, close, facts, own, rest, seeks, title } = short;
   const isWhole = characters(wholeOf(short)) < HOOK_MAX;
   const first = isWhole ? wholeOf(short) : title;
@@ -29,7 +29,7 @@ export function shortNarration({ alternate, short }: Shown): NarrationDraft {
   const told = spoken.flat();
   const who = introducing(short).slice(0, told.length > 0 ? 1 : 2);
   const asked = isSought(short)
-    ? [stopped(own.ask)]
+    ? sentencesOf(stopped(own.ask))
     : seeks && who.length > 0
       ? []
       : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
@@ -49,7 +49,7 @@ export function shortNarration({ alternate, short }: Shown): NarrationDraft {
           : words.endsWith("?")
             ? { type: "question", fields: { value: words } }
             : { type: "highlight", fields: { text: words } },
-    picture: alternate(index),
+    picture: picture(index),
   }));
   return {
     hook,

@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
-import { isSeeking, readShort, type Shape, type Spoken } from "#lib/content/short/short.ts";
+import { isSeeking, readShort } from "#lib/content/short/short.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -19,8 +19,9 @@ import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { asksNothing, endingOf, shapeOf } from "./shape-of.ts";
+import { endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
+import { isWeighed, spokenFor } from "./spoken-for.ts";
 import { restOf, titleOf } from "./title-of.ts";
 
 /** What is said, and what is said below it. */
@@ -28,6 +29,9 @@ export interface Said {
   title: string;
   text: string;
 }
+
+/** What is asked and what the brand does about it, in one line. */
+export const inOne = ({ text, title }: Said): string => (title === "" ? text : `${stopped(title)} ${text}`);
 
 /** What answers the theme, and how it reads in one. */
 interface Answer extends Said {
@@ -56,9 +60,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; ask: string; for: string; where: string; since: string; spoken: string; more: string };
-  /** to whom a reader may send it, where it is news to pass on */
-  share: Said[];
+  own: { about: string; ask: string; for: string; where: string; spoken: string; more: string };
   close: string;
   call: { title: string; action: string };
 }
@@ -74,7 +76,6 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   const slots = {
     ...namesOf(facts.name || words.own.us, language),
     t: inside,
-    year: facts.year ?? "",
   };
   const said = (line: string): string => {
     const filled = sentences(fill(speak(line, voice, words.marks[0]), slots));
@@ -84,27 +85,28 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const isAnswered = found.length > 0 && WEIGHED.has(shaped.shape);
-  const shape = isAnswered
-    ? "advice"
-    : spokenFor(shaped.shape, theme.headline, words.known.opinion, tradeOf(brand)?.isPrivate ?? false);
-  const seeks = shape === "advice";
+  const spoken = spokenFor(shaped.shape, theme.headline, words.known, tradeOf(brand));
+  const shape = found.length > 0 && isWeighed(shaped.shape, spoken) ? "answered" : spoken;
+  const seeks = isSeeking(shape);
+  // Who has just thanked does not thank again.
+  const thanks = (line: string): boolean => words.known.thanks?.test(fold(line)) ?? false;
+  const isNew = (...lines: readonly string[]): boolean => !thanks(theme.headline) || !lines.some(thanks);
   const asks = asksOf(words.shapes[shape], voice, brand, earlier)
     .map(([ask, tell]): Said => ({ title: said(ask), text: said(tell) }))
+    .filter(({ text, title: ask }) => isNew(ask, text))
     .toSorted((a, b) => Number(saidBefore(a.text, earlier)) - Number(saidBefore(b.text, earlier)));
   const ending = endingOf(shape);
   const sides = shape === "comparison" ? sidesOf(theme.headline, words) : null;
-  const calls = words.calls[ending];
+  const calls = words.calls[ending].filter((lines) => isNew(...lines));
   const heads = asks.map(({ title: head }) => head);
   const turns = inTurn(
     brand,
     earlier,
     calls.map((_, index) => String(index)),
   ).map((at) => calls[Number(at)]);
-  const called = turns.find((one) => one !== undefined && !heads.includes(said(one[0]))) ?? calls[0];
+  const called = turns.find((one) => one?.every((line) => !heads.includes(said(line)))) ?? calls[0];
   const call = { title: said(called?.[0] ?? ""), action: said(called?.[1] ?? "") };
-  const { about, ask, more, share, since, spoken } = words.own;
-  const sent = share[shape];
+  const { about, ask, more } = words.own;
   return {
     title,
     rest: restOf(theme, shaped, words, language),
@@ -124,32 +126,19 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     },
     own: {
       about,
-      ask: facts.name === "" ? "" : said(ask),
-      for: words.own.for,
-      where: words.own.where,
-      since: said(since),
-      spoken: facts.name === "" ? "" : said(spoken),
+      ask: facts.name === "" ? "" : shape === "advice" ? said(ask) : inOne(asks[0] ?? { title: "", text: "" }),
+      for: facts.audience === null ? "" : fill(words.own.for, { audience: lower(facts.audience) }),
+      where: facts.where === null ? "" : fill(words.own.where, { where: facts.where }),
+      spoken: facts.name === "" ? "" : said(words.own.spoken),
       more: turned(more)[0] ?? about,
     },
-    share: sent ? [{ title: said(sent[0]), text: said(sent[1]) }] : [],
     close:
-      turned(words.closes[ending]).find((line) => ![call.title, ...heads].some((head) => bare(head) === bare(line))) ??
-      "",
+      turned(words.closes[ending]).find(
+        (line) => isNew(line) && ![call.title, ...heads].some((head) => bare(head) === bare(line)),
+      ) ?? "",
     call,
   };
 }
-
-/** What readers are asked to weigh, unless the post does. */
-const WEIGHED: ReadonlySet<Shape> = new Set(["comparison", "decide", "statement", "counted"]);
-
-/** Only what readers think is theirs to answer, and nobody's bleeding gums in public. */
-function spokenFor(shape: Shape, headline: string, opinion: RegExp | undefined, isPrivate: boolean): Spoken {
-  const spoken = shape === "question" && !opinion?.test(fold(headline)) ? "advice" : shape;
-  if (!isSpoken(spoken)) return "advice";
-  return isPrivate && endingOf(spoken) === "answer" && !asksNothing(spoken) ? "advice" : spoken;
-}
-
-const isSpoken = (shape: Shape): shape is Spoken => !isSeeking(shape);
 
 /** Each begins as one, whatever stands first in it. */
 const sentences = (line: string): string =>

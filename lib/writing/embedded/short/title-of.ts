@@ -6,7 +6,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
-import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
+import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
@@ -15,20 +15,16 @@ import type { Shaped } from "./shape-of.ts";
 /** In another language than the project's only what they are of is shown. */
 const PROMISED: ReadonlySet<Kind> = new Set(["mistakes", "tips", "myths", "checklist", "signs", "reasons"]);
 
-const IN_STEPS = /\s(?:em|in|en)\s\d+\s\p{L}+$/u;
-
 /** A day by its name alone is greeted; the day of the dead is not, nor what is fought against. */
 const DAY =
   /^(?!.*(?:finados|muert|difunt|memor|remembrance|consci|luta|lucha|combate|against|contra))(?:dia (?:d[aeo]s?|de la|del|internacional|mundial) .{3,40}|natal|pascoa|navidad|christmas|easter|(?:mother|father|valentine|women)(?:'|’)?s(?:'|’)? day)$/u;
 
 type Words = ReturnType<typeof readShort>;
 
-/** "Mistakes first-time kayakers make: a list" says one thing before its colon, and promises another. */
-const BEFORE_COUNT = /^(.{8,}?):\s/u;
 /** "A client's story: locked out" tells what happened after it. */
 const AFTER_COLON = /:\s+(.{6,})$/u;
 
-/** The theme as it stands over a post that asks, tells news or invites: its own words, and no number that nobody reaches. */
+/** The theme as it stands over a post that asks, tells news or invites, in its own words. */
 export const titleOf = (theme: Theme, shaped: Shaped, words: Words, language: Language): string =>
   fitting(wholeOf(theme, shaped, words, language));
 
@@ -48,20 +44,19 @@ function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language
   if (isForeign && PROMISED.has(theme.kind) && subject !== "") return capital(shorten(subject, LIMITS.slideTitle));
   const bare = headline.replace(/^[¿¡]/, "").replace(/[?.]+$/, "");
   const isMarked = headline.endsWith("?");
+  const isCounted = theme.number !== null;
   const titles: Partial<Record<Shape, () => string>> = {
-    signs: () => (clause === "" ? unnumbered(theme) : fill(words.asked.signs, { c: clause })),
-    reasons: () => (clause === "" ? unnumbered(theme) : fill(words.asked.reasons, { c: clause })),
+    signs: () => (clause === "" || isCounted ? headline : fill(words.asked.signs, { c: clause })),
+    reasons: () => (clause === "" || isCounted ? headline : fill(words.asked.reasons, { c: clause })),
     case: () => capital(AFTER_COLON.exec(headline)?.[1] ?? headline),
     holiday: () => (DAY.test(fold(headline)) ? fill(words.asked.holiday, { c: headline }) : headline),
     comparison: () => inMarks(bare, words),
     decide: () => inMarks(bare, words),
     question: () => asked(bare, isMarked, words),
     advice: () => (clause === "" ? asked(bare, isMarked, words) : fill(words.asked.difference, { c: clause })),
-    topic: () => (theme.kind === "open" ? headline : capital(theme.subject || headline)),
-    howTo: () =>
-      theme.howTo ? asked(bare.replace(IN_STEPS, ""), isMarked, words) : capital(theme.subject || headline),
+    howTo: () => asked(bare, isMarked, words),
   };
-  return titles[shape]?.() ?? (shape === "counted" || theme.number !== null ? unnumbered(theme) : headline);
+  return titles[shape]?.() ?? headline;
 }
 
 /** "When do I need X and when is Y enough?" asks twice: the first question stands alone. */
@@ -86,14 +81,11 @@ function fitting(title: string): string {
   return characters(bare) <= LIMITS.wholeTitle ? bare : shorten(bare, LIMITS.wholeTitle);
 }
 
-const unnumbered = (theme: Theme): string => {
-  if (theme.number === null && !theme.promises) return theme.headline;
-  const said = BEFORE_COUNT.exec(theme.headline)?.[1];
-  return said && /\d/.test(theme.headline.slice(said.length)) ? said : withoutNumber(theme);
-};
-
 /** "Where bees sleep" asks within another question, and stands without a mark; "onde dormem as abelhas" takes one. */
 function asked(bare: string, isMarked: boolean, words: Words): string {
+  const behind = /[?]\s+([^?]+)$/u.exec(bare)?.[1];
+  // What is said behind a question asks nothing.
+  if (behind !== undefined && !isMarked && !words.questions.test(fold(behind))) return capital(bare);
   if (!isMarked && TELLS.test(fold(bare))) return begun(bare);
   const isDirect = isMarked || words.questions.test(fold(bare)) || words.marks[0] !== "" || !ENGLISH.test(fold(bare));
   return isDirect ? inMarks(bare, words) : begun(bare);
@@ -109,7 +101,10 @@ const CHOICE = /\s(?:ou|or|o|u|vs\.?)\s/u;
 /** "Engine light on: ¿can I drive?", "sunglasses, ¿do I need them?": the mark stands where the question begins. */
 function inMarks(clause: string, words: Words): string {
   const { marks } = words;
-  const [, before = "", after = clause] = /^([^¿]*(?::\s+|,\s+(?=¿)))¿?(.+)$/u.exec(clause) ?? [];
+  const marked = clause.replace(/,\s+([^,¿]+)$/u, (all, last: string) =>
+    marks[0] !== "" && words.known.asksAfter?.test(fold(last)) ? `, ${marks[0]}${last}` : all,
+  );
+  const [, before = "", after = clause] = /^([^¿]*(?::\s+|,\s+(?=¿)))¿?(.+)$/u.exec(marked) ?? [];
   const asks = [before, after].map((part) => words.questions.test(fold(part)) || words.indirect.test(fold(part)));
   // "How oil is made: from the olive to the bottle" asks before its colon.
   if (before !== "" && asks[0] === true && asks[1] === false && !CHOICE.test(after))

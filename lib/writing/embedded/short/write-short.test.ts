@@ -81,12 +81,6 @@ test.each(THEMES)("%s %s %s: %s is told by the theme and the brand alone", (...r
   }
 });
 
-test("a promise that nobody can keep asks for the readers' own, and its number goes", () => {
-  const draft = writeDraft({ ...briefOf(THEMES[1] ?? ["pt", "", "", ""], 1), format: "carousel" });
-  expect(draft.title).toBe("Erros de quem rema pela primeira vez");
-  expect(JSON.stringify(draft)).not.toContain("5 erros");
-});
-
 test("ten in a row end otherwise each time", () => {
   const [row] = THEMES;
   const earlier: string[] = [];

@@ -11,6 +11,7 @@ import { firstWords, saysWe } from "#lib/writing/embedded/brand-words.ts";
 import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { withoutHolidays } from "#lib/writing/embedded/spelt.ts";
 import { arranged, compared, isPair, numbered } from "./arrange.ts";
 import { DATE, piecesOf, sentencesIn } from "./cuts.ts";
 import { headed, leadOf, unstopped } from "./fit-told.ts";
@@ -102,7 +103,9 @@ function lists(text: string, language: Language): boolean {
 function factsIn(sentence: string, language: Language): number {
   const marks = marksOf(sentence, language).filter(({ kind, text }) => kind !== "number" && !/^https?:/.test(text));
   const topic = topicOf(sentence, language);
-  const names = sentence.match(/(?<=\p{Ll}\s)\p{Lu}\p{Ll}+(?:\s(?:d[aoe]s?\s)?\p{Lu}\p{Ll}+)*/gu)?.length ?? 0;
+  const names =
+    withoutHolidays(sentence, language).match(/(?<=\p{Ll}\s)\p{Lu}\p{Ll}+(?:\s(?:d[aoe]s?\s)?\p{Lu}\p{Ll}+)*/gu)
+      ?.length ?? 0;
   const signs = [topic === "where", topic === "conditions", isCall(sentence, language)].filter(Boolean).length;
   return marks.length + signs + Math.min(names, 1);
 }

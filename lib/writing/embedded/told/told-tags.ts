@@ -1,9 +1,9 @@
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
-import { namedIn } from "#lib/writing/embedded/find-picture.ts";
+import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { ownOf } from "#lib/writing/embedded/own-words.ts";
-import { determinedIn, isAside, placeIn } from "#lib/writing/embedded/tags.ts";
+import { determinedIn, isAside, isThing, NAME_MAX, placeIn, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
 import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
@@ -20,38 +20,54 @@ export function tagsOf(teller: Teller): string[] {
   const { months, verbs, weekdays } = words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
   const isVerb = (word: string) => [words.call, words.orders, words.ifs, verbs].some((sign) => sign.test(fold(word)));
-  const nouns = determinedIn(`${all}. ${brief.brand.description}`, language);
   const telling = new Set(tellingWords(all));
   const counted = Map.groupBy(tokensOf(all), (token) => token);
   const countOf = (word: string) => counted.get(fold(word))?.length ?? 0;
   const isPlain = (word: string) =>
     !isVerb(word) && !dated.test(word) && !words.numbers.test(fold(word)) && telling.has(fold(word));
-  const tells = (word: string) => nouns.has(fold(tagOf(word))) && isPlain(word) && !isAside(word);
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
   // Where every word has its capital, none is a name for it.
   const names = namesIn(withoutTitles(all)).filter((name) => !isPlace(`${name} `, language));
-  const isDrawn = (word: string) => namedIn(word, language).length > 0;
-  const isThing = (word: string) =>
-    isPlain(word) && !isAside(word) && (isDrawn(word) || (tells(word) && countOf(word) > 1));
-  // What can be drawn is a thing; any other noun is one of many where it is said but once.
+  const trade = tradeOf(brief.brand);
+  const who = `${brief.brand.profileName}. ${brief.brand.description}`;
+  const nouns = determinedIn(`${all}. ${brief.brand.description}`, language);
+  const isTold = (word: string) => nouns.has(fold(tagOf(word))) && countOf(word) > 1 && !isAside(word);
+  const isNoun = (word: string) => isPlain(word) && (isThing(word, language, trade, who) || isTold(word));
   const own = ownOf(brief.brand, language);
   const isOwn = (word: string) => own.has(fold(word), all) || countOf(word) > 1;
-  const [trade = [], ...trades] = own.trades;
+  const [first = [], ...trades] = own.trades;
   const wanted = [
     brief.brand.profileName,
-    ...byCount(wordsIn(title, language).filter((word) => isThing(word) && isOwn(word))).slice(0, 2),
+    ...vacancyIn(`${brief.theme} ${title}`, language),
+    ...byCount(wordsIn(title, language).filter((word) => isNoun(word) && isOwn(word))).slice(0, 2),
     ...names.slice(0, 1),
     ...placeIn(brief.brand.description),
-    ...trade,
+    ...first,
     ...names.slice(1, 2),
     ...trades.flat(),
-    ...byCount(others.filter((word) => isThing(word) && countOf(word) > 2)),
+    ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2)),
   ];
-  const spare = [...wordsIn(title, language).filter(tells), ...others.filter((word) => isThing(word) && isOwn(word))];
-  const enough = unique(wanted);
-  const tags = enough.length < CAPTION_TAGS.min ? unique([...wanted, ...spare]).slice(0, CAPTION_TAGS.min) : enough;
-  return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
+  const titled = brief.brand.description.trim() === "" ? wordsIn(title, language).filter(isNoun) : [];
+  const spare = [
+    ...others.filter((word) => isNoun(word) && isOwn(word)),
+    ...titled,
+    ...spareFor(brief.brand, all, language),
+  ];
+  return enough(wanted, spare)
+    .slice(0, CAPTION_TAGS.max)
+    .map((tag) => `#${tag}`);
+}
+
+/** The brand's name first; where it says what it is and little is left beside it, that is looked for too. */
+function enough(wanted: readonly string[], spare: readonly string[]): string[] {
+  const [name = "", ...others] = wanted.map(tagOf);
+  const own = name.length > 3 && name.length <= NAME_MAX ? [name] : [];
+  const least = CAPTION_TAGS.min - own.length;
+  const apart = (tags: readonly string[]) => unique(tags).filter((tag) => !fold(name).includes(fold(tag)));
+  const all = [...others, ...spare].filter((tag) => fold(tagOf(tag)) !== fold(name));
+  const told = [apart(others), apart(all).slice(0, least)].find(({ length }) => length >= least);
+  return [...own, ...(told ?? unique(all).slice(0, least))];
 }
 
 /** Of two that only an accent tells apart the first one stands; what another tag says within it needs none of its own. */

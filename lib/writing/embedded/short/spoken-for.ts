@@ -1,0 +1,30 @@
+import { isSeeking, type readShort, type Shape, type Spoken, spokenOf } from "#lib/content/short/short.ts";
+import type { Trade } from "#lib/content/trades/trade.ts";
+import { fold } from "#lib/domain/fold.ts";
+import { asksNothing, endingOf } from "./shape-of.ts";
+
+/** What is shown as new or chosen: how it is had depends on what it is. */
+const OFFERED: ReadonlySet<Shape> = new Set(["pick", "opening", "ready"]);
+
+/** Only what readers think is theirs to answer, and nobody's bleeding gums in public. */
+export function spokenFor(
+  shape: Shape,
+  headline: string,
+  known: ReturnType<typeof readShort>["known"],
+  trade: Trade | null,
+): Spoken {
+  const is = (name: keyof typeof known): boolean => known[name]?.test(fold(headline)) ?? false;
+  if (shape === "question" && !is("opinion")) return "advice";
+  if (shape === "ours" && trade?.isTasted && is("back")) return "taste";
+  if (OFFERED.has(shape)) {
+    if (is("class")) return "class";
+    if (is("store")) return shape === "opening" ? shape : "welcome";
+    if (trade?.isTasted) return "taste";
+  }
+  const spoken = spokenOf(shape);
+  return trade?.isPrivate && endingOf(spoken) === "answer" && !asksNothing(shape) ? "advice" : spoken;
+}
+
+/** What readers are asked to weigh, unless the post does. */
+const WEIGHED: ReadonlySet<Shape> = new Set(["comparison", "decide", "statement"]);
+export const isWeighed = (shape: Shape, spoken: Spoken): boolean => WEIGHED.has(shape) || isSeeking(spoken);

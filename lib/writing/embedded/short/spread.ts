@@ -1,0 +1,60 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import { saysWe } from "#lib/writing/embedded/brand-words.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+
+/** Fewer words say nothing by themselves. */
+const PART_WORDS = 3;
+
+/** What a brand says of itself in so many parts, each a sentence or what stands between two commas; fewer where it has no more to say. */
+export function spread(sentences: readonly string[], count: number, max: number, language: Language): string[] {
+  let parts = sentences.reduce<string[]>(withNeighbour, []);
+  while (parts.length < count) {
+    const at = longestFirst(parts).find((place) => halved(parts[place] ?? "", language) !== null);
+    const halves = at === undefined ? null : halved(parts[at] ?? "", language);
+    if (at === undefined || halves === null) break;
+    parts = parts.toSpliced(at, 1, ...halves);
+  }
+  while (parts.length > count) {
+    const at = parts.findIndex((part, place) => place > 0 && characters(`${parts[place - 1]} ${part}`) <= max);
+    parts = at === -1 ? parts.slice(0, count) : parts.toSpliced(at - 1, 2, `${parts[at - 1]} ${parts[at]}`);
+  }
+  return parts.filter((part) => characters(part) <= max);
+}
+
+/** "Lever harps. Repairs." is one part. */
+function withNeighbour(parts: readonly string[], sentence: string): string[] {
+  const last = parts.at(-1);
+  const isShort = [last, sentence].some((part) => part !== undefined && countWords(part) < PART_WORDS);
+  return last !== undefined && isShort ? [...parts.slice(0, -1), `${last} ${sentence}`] : [...parts, sentence];
+}
+
+const longestFirst = (parts: readonly string[]): number[] =>
+  parts.map((_, at) => at).toSorted((a, b) => characters(parts[b] ?? "") - characters(parts[a] ?? ""));
+
+/** Nearest to its middle, at a mark, else before what it is for or with; where "we" do several things, none of them stands without its verb. */
+function halved(part: string, language: Language): [string, string] | null {
+  const { and, joints } = readToldWords(language);
+  const isAnd = (word: string): boolean => and.has(fold(word));
+  const wordOf = (half: string): string => half.split(/\s/)[0] ?? "";
+  const halvesAt = (mark: RegExp): [string, string][] =>
+    Array.from(part.matchAll(mark), ({ 0: sign, index }): [string, string] => [
+      part.slice(0, index),
+      part.slice(index + sign.length),
+    ]).filter((halves) => halves.every((half) => countWords(half) >= PART_WORDS));
+  const clauses = halvesAt(MARK).filter(
+    ([lead, rest]) =>
+      countWords(lead.split(MARK).at(-1) ?? "") >= PART_WORDS &&
+      !isAnd(wordOf(rest)) &&
+      !(saysWe(part) && rest.split(/\s/).some(isAnd)),
+  );
+  const phrases = halvesAt(/\s/gu).filter(([lead, rest]) => joints.has(fold(wordOf(rest))) && !/[,;:]$/.test(lead));
+  const [best] = (clauses.length > 0 ? clauses : phrases).toSorted((a, b) => unevenness(a) - unevenness(b));
+  return best ? [stopped(best[0]), begun(best[1])] : null;
+}
+
+const MARK = /[.,;:]\s+|\s[–—-]\s/gu;
+const unevenness = ([lead, rest]: [string, string]): number => Math.abs(characters(lead) - characters(rest));
