@@ -18,7 +18,11 @@ const FAILED: Record<Language, Same<typeof pt>> = { pt, en, es };
 /** Whatever fails, a page or the layout itself, so it stands on nothing of theirs. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const language = useSyncExternalStore(watchNothing, readLanguage, () => "pt" as const);
-  const theme = useSyncExternalStore(watchNothing, () => readCookie(THEME_COOKIE), () => undefined);
+  const theme = useSyncExternalStore(
+    watchNothing,
+    () => readCookie(THEME_COOKIE),
+    () => undefined,
+  );
   const { title, text, retry, reference } = FAILED[language];
   return (
     <html lang={language} data-theme={theme}>

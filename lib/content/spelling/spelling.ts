@@ -23,7 +23,7 @@ export const readSpelling = content(
       endings: changes,
       /** what is wrong however the rest is typed */
       always: changes,
-      /** days that are names, each as it is written */
+      /** days and the like that are names, each as it is written */
       holidays: changes,
       /** of what is asked behind a statement, which a colon parts and a mark ends */
       asksLast: z.string().transform((source) => new RegExp(source, "iu")),

@@ -25,6 +25,8 @@ const SAID: [language: Language, subject: string | null, said: string][] = [
   ["pt", "fish", "Peixes frescos têm olho claro"],
   ["pt", "dog", "Dois cãezinhos e três passeios"],
   ["pt", "bread", "Pães que esfriam na grade"],
+  ["en", "books", "How an old family Bible is mended"],
+  ["en", "gift box", "Our Christmas market"],
   ["pt", null, "Respeite o tempo de cada pessoa"],
   ["pt", null, "Marque uma visita"],
   ["pt", null, "Tomada de decisão sem pressa"],

@@ -4,6 +4,7 @@ import { fold } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { indexNouns, isSign, isWhole, type NounIndex, nounsIn, unnamedIn } from "#lib/domain/nouns.ts";
+import { holidaysSmall } from "#lib/writing/embedded/spelt.ts";
 
 const indexes = new Map<Language, NounIndex>();
 
@@ -14,7 +15,7 @@ function indexOf(language: Language): NounIndex {
 }
 
 const shownIn = (said: string, language: Language, about: string): string[] =>
-  nounsIn(withoutNames(said), indexOf(language), about);
+  nounsIn(withoutNames(holidaysSmall(said, language)), indexOf(language), about);
 
 /** All that a text names and the artist can draw, in English, the most telling first; of a speaker with things of its own no signs. */
 export function namedIn(said: string, language: Language, about = ""): string[] {

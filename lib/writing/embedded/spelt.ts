@@ -46,6 +46,13 @@ export const withoutHolidays = (text: string, language: Language): string =>
     readSpelling(language).holidays.map(([day]) => [day, ""]),
   );
 
+/** The same as any other words: they show what they are of. */
+export const holidaysSmall = (text: string, language: Language): string =>
+  readSpelling(language).holidays.reduce(
+    (told, [day]) => told.replace(day, (named: string) => named.toLowerCase()),
+    text,
+  );
+
 const changed = (line: string, changes: readonly (readonly [RegExp, string])[]): string =>
   changes.reduce((told, [found, right]) => told.replace(found, right), line);
 

@@ -26,12 +26,12 @@ export function parted({ facts, own }: Short, count: number, max: number, langua
   const parts = spread([...facts.about, ...meant], count, max, language);
   const isFew = parts.length < count && own.spoken !== "";
   const [first, ...others] = parts.map((part) => standing(part, own.more));
-  if (isFew) {
-    const told = [heading(own.spoken), ...(first ? [first] : []), ...others];
-    return own.where === "" || told.length >= count ? told : [...told, heading(own.where)];
-  }
+  if (isFew) return [heading(own.spoken), ...(first ? [first] : []), ...others];
   return parts[0] === undefined ? [] : [{ title: facts.name || own.about, text: parts[0] }, ...others];
 }
+
+/** Where it is, in a page of its own. */
+export const placed = ({ own }: Short): Said[] => (own.where === "" ? [] : [heading(own.where)]);
 
 /** As it is, where it can stand large. */
 const standing = (part: string, above: string): Said =>

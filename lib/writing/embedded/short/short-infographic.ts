@@ -2,7 +2,7 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { firstSentence } from "#lib/writing/embedded/sentence.ts";
-import { invited, isSought, ownOf, parted } from "./brand-says.ts";
+import { invited, isSought, ownOf, parted, placed } from "./brand-says.ts";
 import { inOne, type Said, type Short } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
@@ -24,8 +24,9 @@ export function shortInfographic({
     ...(left > 0 ? parted(short, left, LIMITS.itemText, language) : ownOf(short, LIMITS.itemText, own.about)),
   ];
   // What is asked stands once: above, where nobody here has the answer, else below, or among too few.
-  const items = [...said, ...asks.slice(0, Math.max(0, ITEMS.min - said.length))];
-  const isAmong = items.length > said.length;
+  const full = said.length < ITEMS.min ? [...said, ...placed(short)] : said;
+  const items = [...full, ...asks.slice(0, Math.max(0, ITEMS.min - full.length))];
+  const isAmong = items.length > full.length;
   const subtitle = isAmong ? facts.name || own.about : below(short);
   const footer = isAmong ? close : subtitle === own.ask ? facts.name : inOne(invited(short));
   return {

@@ -4,7 +4,7 @@ import { characters } from "#lib/domain/text.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { heading, invited, parted } from "./brand-says.ts";
+import { heading, invited, parted, placed } from "./brand-says.ts";
 import type { Said } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
@@ -23,9 +23,9 @@ export function shortPages({ language, named, picture, short }: Shown): PagesDra
   const cover = { title, text: rest ?? "" };
   const all = distinct([cover, ...said, ...(isFirst ? [end] : [])]);
   const about = heading(capital(subject));
-  const others = [...(characters(subject) <= LIMITS.pageTitle ? [about] : []), ...asks.slice(1), end];
+  const others = [...placed(short), ...(characters(subject) <= LIMITS.pageTitle ? [about] : []), ...asks.slice(1), end];
   const spare = distinct([...all, ...others]).slice(all.length);
-  const pages = [cover, ...spare.slice(0, Math.max(0, PAGES - all.length)), ...all.slice(1)];
+  const pages = all.toSpliced(-(isFirst ? 1 : asked.length), 0, ...spare.slice(0, Math.max(0, PAGES - all.length)));
   return {
     pages: pages.map(({ text, title: head }, index) => ({
       title: head,

@@ -17,6 +17,7 @@ test.each<[Language, string[], number, string[]]>([
   ],
   ["en", ["Alpaca walks and yarn from our own herd."], 3, ["Alpaca walks and yarn.", "From our own herd."]],
   ["en", ["Harp makers in Hull.", "Repairs.", "Hire."], 3, ["Harp makers in Hull. Repairs. Hire."]],
+  ["pt", ["Conserto de sapatos, bolsas e malas em Pelotas."], 3, ["Conserto de sapatos, bolsas e malas em Pelotas."]],
   ["es", ["Óptica en Vigo."], 3, ["Óptica en Vigo."]],
   [
     "en",

@@ -49,12 +49,14 @@ function halved(part: string, language: Language): [string, string] | null {
     ([lead, rest]) =>
       countWords(lead.split(MARK).at(-1) ?? "") >= PART_WORDS &&
       !isAnd(wordOf(rest)) &&
-      !(saysWe(part) && rest.split(/\s/).some(isAnd)),
+      !((saysWe(part) || OF_ONE.test(lead)) && rest.split(/\s/).some(isAnd)),
   );
   const phrases = halvesAt(/\s/gu).filter(([lead, rest]) => joints.has(fold(wordOf(rest))) && !/[,;:]$/.test(lead));
   const [best] = (clauses.length > 0 ? clauses : phrases).toSorted((a, b) => unevenness(a) - unevenness(b));
   return best ? [stopped(best[0]), begun(best[1])] : null;
 }
 
+/** "Repair of shoes, bags and cases": what stands behind it is repaired too. */
+const OF_ONE = /\s(?:d[aeo]s?|del|of)\s\p{Ll}+$/u;
 const MARK = /[.,;:]\s+|\s[–—-]\s/gu;
 const unevenness = ([lead, rest]: [string, string]): number => Math.abs(characters(lead) - characters(rest));

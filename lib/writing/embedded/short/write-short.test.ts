@@ -152,3 +152,19 @@ test("each side of a choice is shown by its own picture", () => {
     ]),
   );
 });
+
+test.each<[...(typeof THEMES)[number], RegExp]>([
+  [
+    "es",
+    "El Tornillo",
+    "Ferretería de barrio, herramientas y copias de llaves.",
+    "qué taco uso para colgar un mueble",
+    /toolbox/,
+  ],
+  ["es", "Luthier Ramos", "Reparación de guitarras en Granada.", "cómo nace una guitarra, entre bastidores", /guitar/],
+  ["en", "Loom & Ladder", "Handwoven rugs in Hay.", "why do handwoven rugs shed", /rug/],
+])("%s %s %s: %s is shown by itself, or by what the brand says first of itself", (language, ...row) => {
+  const [name, description, theme, shown] = row;
+  const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "premium_carousel" });
+  expect("pages" in draft ? draft.pages[0]?.picture.subject : "").toMatch(shown);
+});
