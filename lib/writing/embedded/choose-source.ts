@@ -6,7 +6,8 @@ import type { Language } from "#lib/domain/language.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { asBrandWrites } from "./as-brand-writes.ts";
 import { compose, type Composition } from "./known/compose.ts";
-import { findMatter, type Found } from "./known/find-matter.ts";
+import { NOTHING } from "./known/answering.ts";
+import { findMatter } from "./known/find-matter.ts";
 import { headed } from "./known/heading.ts";
 import type { Pair } from "./known/matter.ts";
 import { isCustomers } from "./known/same-question.ts";
@@ -60,8 +61,6 @@ function isNews(theme: Theme, language: Language): boolean {
     asksNothing(shape) && (shape !== "ours" || (readShort(language).known.ours?.test(fold(theme.headline)) ?? false))
   );
 }
-
-const NOTHING: Found = { matter: null, answers: [] };
 
 /** What the built-in writer would write this brief from. */
 export const judgeMatter = (brief: Brief): MatterKind => chooseSource(brief).from;

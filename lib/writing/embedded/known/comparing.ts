@@ -48,9 +48,7 @@ export function comparedIn(asked: string, language: Language): { sides: Sides | 
 function splitBy(sign: RegExp, text: string): Sides | null {
   const at = [...text.matchAll(new RegExp(sign, "gu"))].at(-1);
   if (at === undefined) return null;
-  const [left, right] = [text.slice(0, at.index), withoutPlace(text.slice(at.index + at[0].length))].map(
-    sideOf,
-  );
+  const [left, right] = [text.slice(0, at.index), withoutPlace(text.slice(at.index + at[0].length))].map(sideOf);
   if (!left || !right) return null;
   const sides = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))] as const;
   return sides.every(({ length }) => length > 0) ? sides : null;
@@ -92,7 +90,9 @@ export function comparisonOf({ sides }: { sides: Sides | null }, trade: Trade, l
   const isCommon = commonIn(trade, language);
   const isOnBoth = (said: string): boolean => sides?.every((side) => has(side, tokensOf(said), isCommon)) ?? false;
   const topics = trade.topics.map((topic) => ({ topic, text: readText(trade, topic, language) }));
-  const told = topics.find(({ text: { versus } }) => versus && (isOnBoth(`${versus.left} ${versus.right}`) || isSaidIn(versus, sides)));
+  const told = topics.find(
+    ({ text: { versus } }) => versus && (isOnBoth(`${versus.left} ${versus.right}`) || isSaidIn(versus, sides)),
+  );
   const pairs = (kind: "questions" | "myths"): Pair[] =>
     topics
       .flatMap(({ text }) => text[kind])

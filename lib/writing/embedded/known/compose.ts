@@ -164,7 +164,11 @@ function theirTitle(theme: Theme, kind: Kind, max: number, count: number | null)
   const isChecked = theme.kind === "checklist" && kind === "steps";
   const kept = theme.number !== null && !isReached ? withoutNumber(theme) : theme.headline;
   const isKept =
-    theme.kind === kind || isChecked || theme.headline.endsWith("?") || theme.howTo || OPEN_PROMISES.includes(theme.kind);
+    theme.kind === kind ||
+    isChecked ||
+    theme.headline.endsWith("?") ||
+    theme.howTo ||
+    OPEN_PROMISES.includes(theme.kind);
   const whole = isKept ? kept : capital(theme.subject || kept);
   return characters(whole) <= max ? whole : shorten(withoutBrackets(whole), max);
 }

@@ -13,4 +13,6 @@ export const isDenied = (text: string, language: Language): boolean => DENIED[la
 
 /** In figures, however they are written. */
 export const numbersIn = (text: string): string[] =>
-  tokensOf(text).flatMap((word) => word.match(/^\d+/u)?.[0] ?? numberOf(word) ?? []).map(String);
+  tokensOf(text)
+    .flatMap((word) => word.match(/^\d+/u)?.[0] ?? numberOf(word) ?? [])
+    .map(String);

@@ -187,7 +187,7 @@ describe("a case that is told is known by its telling words, however advice on i
 describe("a question is answered first, and beside it stands only what is on its very thing", () => {
   test.each<[Language, string, string, RegExp]>([
     ["en", "how often should i wash my hair", "Hair salon.", /wash/i],
-    ["pt", "de quanto em quanto tempo fazer limpeza nos dentes", "Clínica odontológica.", /dentista/i],
+    ["pt", "de quanto em quanto tempo fazer limpeza nos dentes", "Clínica odontológica.", /seis meses/i],
     ["pt", "de quanto em quanto tempo tem que afinar o piano", "Afinação de pianos.", /afina.*piano/i],
     ["en", "how often should gutters be cleaned", "Roofers in Carlisle.", /twice a year|clean/i],
     ["es", "cada cuanto hay que limpiar la chimenea", "Limpieza de chimeneas en Soria.", /limpia/i],

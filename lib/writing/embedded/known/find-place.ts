@@ -66,7 +66,12 @@ function placesFor(asked: string, own: Trade | null, language: Language, random:
       const within = covered.filter((word) => !named.includes(word));
       const about = words.filter((word) => standsIn(word, within)).length;
       const score =
-        covered.length * 3 + byTopic.length * 2 + byTrade.length + Math.min(about, 4) / 2 + (trade === own ? 2.5 : 0) + calledIn(text, asked) * 3;
+        covered.length * 3 +
+        byTopic.length * 2 +
+        byTrade.length +
+        Math.min(about, 4) / 2 +
+        (trade === own ? 2.5 : 0) +
+        calledIn(text, asked) * 3;
       return { place: { trade, topic, isOwn: own === null || own === trade, telling, covered, named }, score };
     });
   });

@@ -65,7 +65,12 @@ test("a theme that doubts nothing claims nothing", () => {
 });
 
 test.each<[Language, string, string, string]>([
-  ["es", "shoe-repair", "Cómo guardar botas y bolsos hasta el invierno", "Cómo guardar bolsas y botas hasta el invierno"],
+  [
+    "es",
+    "shoe-repair",
+    "Cómo guardar botas y bolsos hasta el invierno",
+    "Cómo guardar bolsas y botas hasta el invierno",
+  ],
   ["en", "bicycles", "10 minute bike check before a ride", "Ten minutes of care before a ride"],
   ["es", "bicycles", "Primer día en bici al trabajo", "Tu primer día en bici al trabajo"],
   ["pt", "horse-riding", "Cuidados com o cavalo antes de montar", "O cuidado antes de montar"],

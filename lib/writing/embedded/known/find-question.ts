@@ -156,16 +156,18 @@ const isSameRoot = ([one = "", other = ""]: string[]): boolean =>
 function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter }: Within): boolean {
   const asks = isAsking(asked) || titledKind(asked) !== null;
   const { isAdvice, situation } = requestOf(asked);
-  const [all, tokens] = [wordsOf(situation), tokensOf(said)];
+  const all = wordsOf(situation);
   if (asks ? !asksAs(said, asked) : asksMeasure(said) || kindOf(said) === "when") return false;
   // Who says what happened wants what is asked of it: "a pen stain" how to remove it.
   const wanted = wordsOf(caseOf(said)).filter((word) => asks || !isVerbal(word));
   const others = alternativesIn(said);
-  const isSpared = (word: string) => SHOWN.has(word) || (others.get(word)?.some((other) => standsIn(other, all)) ?? false);
+  const isSpared = (word: string) =>
+    SHOWN.has(word) || (others.get(word)?.some((other) => standsIn(other, all)) ?? false);
   const missing = wanted.filter((word) => !standsIn(word, all) && !isSpared(word));
   const matched = all.filter((word) => standsIn(word, wanted));
   // Three things of a case tell it, and how it was put in a word does not.
-  const isMost = matched.length > LEAST && all.every((word) => standsIn(word, wanted) || isVerbal(word) || isDone(word));
+  const isMost =
+    matched.length > LEAST && all.every((word) => standsIn(word, wanted) || isVerbal(word) || isDone(word));
   if (missing.length > 1 || missing.some((word) => !everywhere(word) && !isMost)) return false;
   // "Choosing a sweet melon", "cake for 50": what is done, and how many, tells with the one thing that it is of.
   const isCounted = numbersIn(asked).length > 0;
@@ -179,7 +181,8 @@ function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter 
   // "The roof leaks" is all that the trade is about, and a case by both words.
   const isAll = missing.length === 0 && matched.length >= LEAST && rest.every(everywhere);
   const isCommon = things.every(everywhere) && !isCounted && !isAll && !(isCase && matched.length >= LEAST);
-  if (matched.length + Number(isTold && asks) < (isCase ? 1 : LEAST) || things.length <= missing.length || isCommon) return false;
+  if (matched.length + Number(isTold && asks) < (isCase ? 1 : LEAST) || things.length <= missing.length || isCommon)
+    return false;
   // One thing is not another: a piano's strings are no guitar's, and a sofa no shirt.
   const isSwapped = missing.length > 0 && rest.some((word) => !isVerbal(word) && !where.includes(word));
   if (isSwapped) return false;

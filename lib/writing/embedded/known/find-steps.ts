@@ -41,7 +41,9 @@ export function findSteps(asked: string, trade: Trade, language: Language): Step
       const rare = shared.filter((word) => !isCommon(word)).length + Number(isSoon);
       const isTold = isWhole || rare >= (missing === 0 ? 1 : LEAST);
       return isTold &&
-        !isWithElse(asked, title, (word) => standsIn(word, told) || isCommon(word)) && missing <= Number(shared.length >= LEAST) && more.length < shared.length + Number(missing === 0)
+        !isWithElse(asked, title, (word) => standsIn(word, told) || isCommon(word)) &&
+        missing <= Number(shared.length >= LEAST) &&
+        more.length < shared.length + Number(missing === 0)
         ? [{ topic, title, isWhole, shared: shared.length, missing }]
         : [];
     })
@@ -59,7 +61,8 @@ function isWithElse(asked: string, title: string, isTold: (word: string) => bool
   return by !== undefined && WITH.exec(fold(title))?.[1] !== by && !isTold(what);
 }
 
-const BEFORE = /(?<!\p{L})(?:antes d[eao]s?|before)\s(?:(?:[ao]s?|el|la|los|las|the|an?|you|your|un|una|um|uma|tu|su)\s)*(\p{L}+)/u;
+const BEFORE =
+  /(?<!\p{L})(?:antes d[eao]s?|before)\s(?:(?:[ao]s?|el|la|los|las|the|an?|you|your|un|una|um|uma|tu|su)\s)*(\p{L}+)/u;
 
 /** "Before a ride": what is checked before the same. */
 function isBefore(title: string, asked: string): boolean {

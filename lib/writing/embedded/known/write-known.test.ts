@@ -52,6 +52,10 @@ test("where a premium carousel has pages left the brand speaks, and never by its
 });
 
 test("a myth that a reel does not claim in its first line is called one", () => {
-  const draft = written({ format: "caption_reel", language: "en", theme: "Myths about cats" }, "Paws", "Dog and cat vet.");
+  const draft = written(
+    { format: "caption_reel", language: "en", theme: "Myths about cats" },
+    "Paws",
+    "Dog and cat vet.",
+  );
   expect(draft?.format === "caption_reel" && draft.blocks[1]).toMatch(/^Myth: /);
 });
