@@ -358,3 +358,12 @@ test("pages that facts leave over are the brand's own, before a post is to be ke
   expect(pages.slice(2, 4)).toEqual(["Verduras da horta para casa em Olinda | ", "Onde estamos | Olinda."]);
   expect(pages.filter((page) => /salv|guard|escreva|mensagem|chame|pergunt/i.test(page)).length).toBeLessThanOrEqual(2);
 });
+
+test("what names a title is not said again below it", () => {
+  const theme = "price list: hem £14, zip £22, lining £85, 5 day wait";
+  const brand = { ...BRAND, description: "Clothing repairs in Hackney" };
+  for (const format of ["premium_carousel", "infographic"] as const) {
+    const [title, below] = shownIn(draftOf(format, ownText("en", theme), { brand }));
+    expect([title, below]).toEqual(["Price list: clothing repairs", "Casa Lume"]);
+  }
+});
