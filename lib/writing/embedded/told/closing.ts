@@ -70,10 +70,9 @@ export function stockCall(teller: Teller): Stock {
 function offerOf(teller: Teller): Calls {
   const { language, told, words } = teller;
   if (told.site !== null || told.call !== null || isTale(teller)) return [];
-  const offerIn = (text: string) => words.offers.find(({ sign }) => sign.test(fold(text)));
-  const named = offerIn(told.title);
-  const facts = told.parts.filter(areFacts).flatMap(linesOf).join(". ");
-  const said = offerIn(facts);
+  const named = words.offers.find(({ sign }) => sign.test(fold(told.title)));
+  const facts = fold(told.parts.filter(areFacts).flatMap(linesOf).join(". "));
+  const said = words.offers.find(({ byFacts, sign }) => byFacts && sign.test(facts));
   if (said?.calls.length === 0) return [];
   return (named ?? (invitationOf(told, language) === null ? said : undefined))?.calls ?? [];
 }
