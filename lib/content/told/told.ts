@@ -46,6 +46,8 @@ const toldWords = z
           calls: z.array(z.tuple([text, text, text]).readonly()).readonly(),
           /** whether a fact says so too, and not the title alone */
           byFacts: z.boolean().optional(),
+          /** gives way to what a fact says: a choir that is back is no bun that is */
+          isWeak: z.boolean().optional(),
         }),
       )
       .readonly(),

@@ -70,11 +70,12 @@ export function stockCall(teller: Teller): Stock {
 function offerOf(teller: Teller): Calls {
   const { language, told, words } = teller;
   if (told.site !== null || told.call !== null || isTale(teller)) return [];
-  const named = words.offers.find(({ sign }) => sign.test(fold(told.title)));
+  const named = words.offers.filter(({ sign }) => sign.test(fold(told.title)));
   const facts = fold(told.parts.filter(areFacts).flatMap(linesOf).join(". "));
   const said = words.offers.find(({ byFacts, sign }) => byFacts && sign.test(facts));
   if (said?.calls.length === 0) return [];
-  return (named ?? (invitationOf(told, language) === null ? said : undefined))?.calls ?? [];
+  const strong = named.find(({ isWeak }) => !isWeak);
+  return (strong ?? (invitationOf(told, language) === null ? (said ?? named[0]) : undefined))?.calls ?? [];
 }
 
 /** Whether a brief's kind says what its reader does about it. */

@@ -96,9 +96,15 @@ function closing(teller: Teller): Page {
       title: unstopped(first),
       body:
         told.call.sentences.slice(1).join(" ") ||
-        begun(whenIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
+        begun(dayIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
     };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
+}
+
+/** "Lucky Monday" is no day to come on. */
+function dayIn(title: string, language: Teller["language"]): string | null {
+  const when = whenIn(title, language);
+  return when !== null && /\d/u.test(when) ? when : null;
 }
 
 /** Four: too many facts stand closer together, too few have a page each. */

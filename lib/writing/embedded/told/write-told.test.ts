@@ -324,6 +324,11 @@ test.each<[Sample["language"], string, RegExp]>([
     "festa junina sábado 21 de junho 14h na Rua das Acácias 310, fichas a R$ 3, sorteio de uma cesta",
     /Até|Esper|Venha|Fica/,
   ],
+  [
+    "en",
+    "kids choir is back, thursdays 4.30pm, €60 for ten weeks, first session free",
+    /^(?![^]*get yours)[^]*(?:See|Come|Hope|Join)/,
+  ],
   ["pt", "quarta tem rodízio, R$ 59,90 por pessoa, das 18h30 às 23h, não aceitamos reserva", /^(?![^]*Reserve)/],
   ["pt", "plano trimestral R$ 249, sem taxa de matrícula, avaliação inclusa, válido até domingo", /^(?![^]*Agende)/],
   ["pt", "revisão de férias na Oficina Dois Irmãos, R$ 180, pneus e freios, pronta em 3 horas", /Agende/],
