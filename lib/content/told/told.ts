@@ -40,7 +40,16 @@ const toldWords = z
     calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
     /** for a text without a call of its own, by what it offers, the first that fits: as {title, action, caption}; none: where or when to come */
     offers: z
-      .array(z.strictObject({ sign: pattern, calls: z.array(z.tuple([text, text, text]).readonly()).readonly() }))
+      .array(
+        z.strictObject({
+          sign: pattern,
+          calls: z.array(z.tuple([text, text, text]).readonly()).readonly(),
+          /** whether a fact says so too, and not the title alone */
+          byFacts: z.boolean().optional(),
+          /** gives way to what a fact says: a choir that is back is no bun that is */
+          isWeak: z.boolean().optional(),
+        }),
+      )
       .readonly(),
     /** folded: what an owner notes down for a reader to do, and how he is told to */
     bids: z.record(text, text),

@@ -20,6 +20,13 @@ const APART: [Language, string, string][] = [
   ],
 ];
 
+test("what names a way to take part is asked apart too", () => {
+  expect(callApart("Curso de macramê, sábados 9h, R$ 130, 10 vagas, inscrição na loja", "pt")).toBe(
+    "Curso de macramê: sábados 9h, R$ 130, 10 vagas. Inscrição na loja",
+  );
+  expect(callApart("Fado night, Friday 8pm, tapas served, tickets £8", "en")).toMatch(/, tickets £8$/);
+});
+
 test("whoever is asked in words alone is asked apart too", () => {
   expect(callApart("Looking for a weaver, full time, a loom of your own, message us on here", "en")).toBe(
     "Looking for a weaver: full time, a loom of your own. Message us on here",

@@ -1,3 +1,5 @@
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { sentencesIn } from "./cuts.ts";
@@ -10,6 +12,12 @@ const GOES_ON = /^(?:e|y|o|ou|u|and|or|em|en|n[ao]s?|in|at|on|que|who|which|with
 /** So much is told before it, and asked by it. */
 const MIN = { told: 24, asked: 8 } as const;
 
+/** "Tickets on the door", "inscrição na loja" */
+export const namesWay = (piece: string, language: Language): boolean =>
+  readToldWords(language).callNouns.test(fold(piece)) &&
+  marksOf(piece, language).length === 0 &&
+  piece.split(" ").length > 2;
+
 /** "Apprentice wanted, part time, no experience needed, write to ada@example.com": whoever reads it is asked apart from what is told. */
 export function callApart(text: string, language: Language): string {
   if (text.includes("\n") || sentencesIn(text, language).length > 1) return text;
@@ -18,7 +26,8 @@ export function callApart(text: string, language: Language): string {
   const asks = pieces.findIndex(reached);
   const last = pieces.length - 1;
   const ends = pieces[last] ?? "";
-  const at = asks >= 0 || !(isCall(ends, language) || bidIn(ends, language)) ? asks : last;
+  const isAsked = isCall(ends, language) || bidIn(ends, language) !== undefined || namesWay(ends, language);
+  const at = asks >= 0 || !isAsked ? asks : last;
   if (at < 2 || at < pieces.length - 2 || pieces.slice(at + 1).some(reached)) return text;
   const [head = "", ...rest] = pieces.slice(0, at);
   const told = [head, ...rest].join(", ");

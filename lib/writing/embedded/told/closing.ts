@@ -11,7 +11,7 @@ import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { type Invitation, invitationOf } from "./invitation.ts";
 import { isTaleOf } from "./tale.ts";
 import { type Teller, textOf } from "./teller.ts";
-import { isLineOfFacts, linesOf } from "./told.ts";
+import { areFacts, linesOf } from "./told.ts";
 
 /** Whose words they are, for a page of somebody else. */
 export function creditLine({ brief, phrases, told }: Teller): string {
@@ -21,6 +21,13 @@ export function creditLine({ brief, phrases, told }: Teller): string {
 
 /** What the brand says of itself, whole, where it fits. */
 export const brandLine = ({ brief }: Teller, max: number): string => firstWords(brief.brand, max);
+
+/** The same below the post's title, unless that says it already: "Winter offer: car electrics" needs no "Car electrics in Leeds". */
+export function lineBelow(teller: Teller, max: number): string {
+  const about = brandLine(teller, max);
+  const [, named = ""] = teller.told.title.split(": ");
+  return named !== "" && fold(about).startsWith(fold(named)) ? "" : about;
+}
 
 export const brandName = ({ brief }: Teller, max: number): string => {
   const name = brief.brand.profileName.trim().replace(/[{}[\]]/g, "");
@@ -63,12 +70,12 @@ export function stockCall(teller: Teller): Stock {
 function offerOf(teller: Teller): Calls {
   const { language, told, words } = teller;
   if (told.site !== null || told.call !== null || isTale(teller)) return [];
-  const offerIn = (text: string) => words.offers.find(({ sign }) => sign.test(fold(text)));
-  const named = offerIn(told.title);
-  const facts = told.parts.filter(isLineOfFacts).flatMap(linesOf).join(". ");
-  const said = offerIn(facts);
+  const named = words.offers.filter(({ sign }) => sign.test(fold(told.title)));
+  const facts = fold(told.parts.filter(areFacts).flatMap(linesOf).join(". "));
+  const said = words.offers.find(({ byFacts, sign }) => byFacts && sign.test(facts));
   if (said?.calls.length === 0) return [];
-  return (named ?? (invitationOf(told, language) === null ? said : undefined))?.calls ?? [];
+  const strong = named.find(({ isWeak }) => !isWeak);
+  return (strong ?? (invitationOf(told, language) === null ? (said ?? named[0]) : undefined))?.calls ?? [];
 }
 
 /** Whether a brief's kind says what its reader does about it. */

@@ -47,7 +47,10 @@ const LISTED = { words: 4, pieces: 4, opening: 2 } as const;
 /** "13 € with bread, drink and dessert" */
 const endsInList = (piece: string, includes: RegExp): boolean => {
   const words = fold(piece).split(" ");
-  return [2, 3].some((last) => words.length > last && includes.test(words.slice(-last).join(" ")));
+  return [2, 3].some((last) => {
+    const end = words.slice(-last).join(" ");
+    return words.length > last && includes.test(end) && !/\d/u.test(end);
+  });
 };
 
 /** "Includes a guide, meals and beds", "corte, barba e sobrancelha": up to the piece with the "and". */

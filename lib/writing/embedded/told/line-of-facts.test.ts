@@ -47,6 +47,16 @@ const LINES: [Language, string, string, [string, string[]][]][] = [
   ],
   [
     "es",
+    "menú del día: 13,50 € con pan, bebida y postre, de lunes a viernes de 13 a 16h, dura 2 horas con 3 platos, trae amigos y hambre",
+    "Menú del día",
+    [
+      ["price", ["13,50 € con pan, bebida y postre"]],
+      ["when", ["De lunes a viernes de 13 a 16h"]],
+      ["content", ["Dura 2 horas con 3 platos", "Trae amigos y hambre"]],
+    ],
+  ],
+  [
+    "es",
     "corte y color 62€, solo martes de octubre, 1h30, pedir cita con 2 días",
     "Corte y color 62€",
     [

@@ -1,10 +1,11 @@
+import { fill } from "#lib/content/fill.ts";
 import { readShort } from "#lib/content/short/short.ts";
 import type { Brief, PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
+import { brandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
-import { placeNamed } from "#lib/writing/embedded/tags.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { ownHeaded } from "./chunks.ts";
@@ -51,12 +52,8 @@ export function sparePages(teller: Teller, room: number, said: string): Page[] {
 /** Where the brand says that it is. */
 function placePages(teller: Teller): Page[] {
   const { brief, language } = teller;
-  const place = placeNamed(brief.brand.description);
-  // "Easter eggs of Santa Teresa" are not there.
-  const isThere = new RegExp(`\\s(?:em|n[ao]|in|en|near|at)\\s${place}`, "u").test(brief.brand.description);
-  return place === undefined || !isThere || isTale(teller)
-    ? []
-    : [{ title: readShort(language).own.where, body: stopped(place) }];
+  const { where } = brandFacts(brief.brand, LIMITS.pageTitle);
+  return where === null || isTale(teller) ? [] : [{ title: fill(readShort(language).own.where, { where }), body: "" }];
 }
 
 const PIECE_WORDS_MIN = 3;

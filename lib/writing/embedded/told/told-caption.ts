@@ -7,7 +7,7 @@ import { invited, stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { linesOf, openingOf, type Part } from "./told.ts";
+import { areFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 
 /** Hardly a sentence is longer: so many characters too many are so many sentences at least. */
@@ -35,7 +35,7 @@ function captionOf(parts: readonly Part[], joint: string, tags: string, teller: 
   const call = told.call
     ? told.call.sentences.map(stoppedPlain).join("\n")
     : invited(teller)
-      ? stopped(teller.line(teller.words.invites))
+      ? teller.speak(stopped(teller.line(teller.words.invites)))
       : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
   const body = parts.reduce<string[]>((told, part, at) => {
@@ -59,8 +59,8 @@ function opening({ brief, told }: Teller): string[] {
 /** A web address at the end takes no stop: it would be read as a part of it. */
 const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.test(text) ? text : stopped(text));
 
-/** Facts that no heading of the text stands over. */
-const isBare = (part: Part): boolean => (part.kind === "list" || part.kind === "prices") && part.title === null;
+/** No heading of the text stands over them. */
+const isBare = (part: Part): boolean => areFacts(part) || (part.kind === "list" && part.title === null);
 
 function paragraph(part: Part, joint: string, teller: Teller): string {
   const lines = linesOf(part);

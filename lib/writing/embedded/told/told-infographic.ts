@@ -2,7 +2,7 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { introduced } from "#lib/writing/embedded/brand-words.ts";
-import { brandLine, brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
+import { brandLine, brandName, contactOf, creditLine, invited, isOffer, lineBelow, stockCall } from "./closing.ts";
 import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { itemsOf, rowItems, tableItems } from "./infographic-items.ts";
 import { callLabel, type Teller } from "./teller.ts";
@@ -30,7 +30,7 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
 }
 
 function subtitleOf(teller: Teller): string {
-  const [name, about] = [brandName(teller, LIMITS.infographicLine), brandLine(teller, LIMITS.infographicLine)];
+  const [name, about] = [brandName(teller, LIMITS.infographicLine), lineBelow(teller, LIMITS.infographicLine)];
   const tried = [
     creditLine(teller),
     name !== "" && about !== "" ? introduced(name, about) : "",

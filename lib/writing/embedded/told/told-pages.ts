@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
-import { brandLine, brandName, creditLine, isTale, signed, stockCall } from "./closing.ts";
+import { brandName, creditLine, isTale, lineBelow, signed, stockCall } from "./closing.ts";
 import { joined } from "./arrange.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
@@ -26,7 +26,7 @@ export function tellPages(teller: Teller): PagesDraft {
   // What the brand says of itself may have pages of its own.
   const bare = opening(teller, false);
   const plain = { ...bare, body: brandName(teller, LIMITS.pageBody) };
-  const isPlain = bare.body === brandLine(teller, LIMITS.pageBody) && plain.body !== "";
+  const isPlain = bare.body === lineBelow(teller, LIMITS.pageBody) && plain.body !== "";
   const openings = [full, bare, ...apart(teller), ...(isPlain ? [plain] : [])];
   const ways = openings.map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
   // As few as can be that only ask for something.
@@ -48,7 +48,7 @@ function apart(teller: Teller): (Page & { parts: Part[] })[] {
   const { language, told } = teller;
   const one = titleApart(told.title, language);
   if (one === null || characters(one.title) > LIMITS.pageTitle) return [];
-  const body = brandLine(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody);
+  const body = lineBelow(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody);
   return [{ title: one.title, body, parts: joined([...one.parts, ...told.parts]) }];
 }
 
@@ -66,7 +66,7 @@ function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
       ? packed(first.sentences, language, LIMITS.pageBody)
       : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  const who = isTale(teller) ? "" : brandLine(teller, LIMITS.pageBody);
+  const who = isTale(teller) ? "" : lineBelow(teller, LIMITS.pageBody);
   return { title, body: who || brandName(teller, LIMITS.pageBody), parts };
 }
 
@@ -96,9 +96,15 @@ function closing(teller: Teller): Page {
       title: unstopped(first),
       body:
         told.call.sentences.slice(1).join(" ") ||
-        begun(whenIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
+        begun(dayIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
     };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
+}
+
+/** "Lucky Monday" is no day to come on. */
+function dayIn(title: string, language: Teller["language"]): string | null {
+  const when = whenIn(title, language);
+  return when !== null && /\d/u.test(when) ? when : null;
 }
 
 /** Four: too many facts stand closer together, too few have a page each. */

@@ -56,6 +56,9 @@ export interface Told {
 export const isLineOfFacts = ({ kind, title, topic }: Part): boolean =>
   kind === "list" && title === null && topic !== "what";
 
+/** Those of one brief, in lines or in a table. */
+export const areFacts = (part: Part): boolean => isLineOfFacts(part) || (part.kind === "prices" && part.title === null);
+
 /** An offer of work, by its title. */
 export const isJob = (title: string): boolean => readNews()["hiring"]?.test(fold(title)) ?? false;
 

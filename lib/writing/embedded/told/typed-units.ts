@@ -1,5 +1,6 @@
 import type { Language } from "#lib/domain/language.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
+import { namesWay } from "./call-apart.ts";
 import { sentencesIn } from "./cuts.ts";
 import { type Line, readLines } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
@@ -28,7 +29,10 @@ export function typedUnits(text: string, language: Language): Units {
   const units = text.includes("\n") ? linesIn(text, language) : sentencesIn(text, language).flatMap(dashed);
   const [first = "", ...others] = units;
   const asks = (unit: string) =>
-    marksOf(unit, language).some(isContact) || isCall(unit, language) || bidIn(unit, language) !== undefined;
+    marksOf(unit, language).some(isContact) ||
+    isCall(unit, language) ||
+    bidIn(unit, language) !== undefined ||
+    namesWay(unit, language);
   const end = others.findLastIndex((unit) => !asks(unit)) + 1;
   const told = others.slice(0, end);
   const areSentences = !text.includes("\n") && text.trimEnd().endsWith(".") && told.some((unit) => !isTerse(unit));

@@ -324,6 +324,13 @@ test.each<[Sample["language"], string, RegExp]>([
     "festa junina sábado 21 de junho 14h na Rua das Acácias 310, fichas a R$ 3, sorteio de uma cesta",
     /Até|Esper|Venha|Fica/,
   ],
+  [
+    "en",
+    "kids choir is back, thursdays 4.30pm, €60 for ten weeks, first session free",
+    /^(?![^]*get yours)[^]*(?:See|Come|Hope|Join)/,
+  ],
+  ["pt", "quarta tem rodízio, R$ 59,90 por pessoa, das 18h30 às 23h, não aceitamos reserva", /^(?![^]*Reserve)/],
+  ["pt", "plano trimestral R$ 249, sem taxa de matrícula, avaliação inclusa, válido até domingo", /^(?![^]*Agende)/],
   ["pt", "revisão de férias na Oficina Dois Irmãos, R$ 180, pneus e freios, pronta em 3 horas", /Agende/],
 ])("%s: a brief without a call is closed by what it offers: %s", (language, theme, call) => {
   const { caption } = draftOf("carousel", ownText(language, theme));
@@ -357,4 +364,13 @@ test("pages that facts leave over are the brand's own, before a post is to be ke
     "pages" in draft ? draft.pages.map(({ body, title }) => `${title} | ${body}`.replaceAll("\n", ", ")) : [];
   expect(pages.slice(2, 4)).toEqual(["Verduras da horta para casa em Olinda | ", "Onde estamos | Olinda."]);
   expect(pages.filter((page) => /salv|guard|escreva|mensagem|chame|pergunt/i.test(page)).length).toBeLessThanOrEqual(2);
+});
+
+test("what names a title is not said again below it", () => {
+  const theme = "price list: hem £14, zip £22, lining £85, 5 day wait";
+  const brand = { ...BRAND, description: "Clothing repairs in Hackney" };
+  for (const format of ["premium_carousel", "infographic"] as const) {
+    const [title, below] = shownIn(draftOf(format, ownText("en", theme), { brand }));
+    expect([title, below]).toEqual(["Price list: clothing repairs", "Casa Lume"]);
+  }
 });
