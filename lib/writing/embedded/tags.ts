@@ -51,7 +51,7 @@ const PLACE =
   /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
 
 /** Where a brand says that it is, as it writes it. */
-export const placeNamed = (description: string): string | undefined => PLACE.exec(description)?.[1]?.trim();
+const placeNamed = (description: string): string | undefined => PLACE.exec(description)?.[1]?.trim();
 
 /** Where a brand says that it is: "in Rosario". */
 export function placeIn(description: string): string[] {
