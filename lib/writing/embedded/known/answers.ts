@@ -67,17 +67,14 @@ export function answersIn(
     return isHeaded && isDone && wanted.filter((word) => standsIn(word, tokens)).length >= least;
   };
   return distinct(
-    all
-      .filter(isAbout)
-      .toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || fits(b.said) - fits(a.said)),
+    all.filter(isAbout).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || fits(b.said) - fits(a.said)),
   );
 }
 
 /** A fact that a question and a myth both tell is told once. */
 export const distinct = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(
-    ({ answer }, at) =>
-      !pairs.slice(0, at).some((told) => isAgain(answer, tokensOf(`${told.said} ${told.answer}`))),
+    ({ answer }, at) => !pairs.slice(0, at).some((told) => isAgain(answer, tokensOf(`${told.said} ${told.answer}`))),
   );
 
 /** By which an answer says how often or how long. */
