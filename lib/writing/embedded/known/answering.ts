@@ -9,9 +9,9 @@ import { pairsOf } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { commonIn } from "./common-in.ts";
 import type { Matter, Pair } from "./matter.ts";
-import { isOfAnother, isOtherThing, isSwapped } from "./other-thing.ts";
+import { isOfAnother, isOtherThing, isSwapped, MYTH } from "./other-thing.ts";
 import { requestOf } from "./request.ts";
-import { askingOf, asksMeasure, fits, kindOf } from "./same-question.ts";
+import { askingOf, asksMeasure, fits, kindOf, titledKind } from "./same-question.ts";
 import { isAskedOf } from "./topic-words.ts";
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
@@ -32,8 +32,6 @@ export interface Searched {
   random: Random;
   turn: number;
 }
-
-export const MYTH = /^(?:mit[oh]|myth)s?:/iu;
 
 /** With enough on its very thing a post; else the answer, and what little stands beside it. */
 export function filled(matter: Matter, brief: Brief, asked: string): Found {
@@ -88,7 +86,18 @@ function answered({ answers, matter }: Found, { asked, brief, own }: Searched): 
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
   if (wantsCase(asked)) return NOTHING;
-  return kindOf(askingOf(asked)) !== "what" || isOpen(asked) ? { matter, answers } : NOTHING;
+  if (kindOf(askingOf(asked)) === "what" && !isOpen(asked)) return NOTHING;
+  return sharesEnough(matter, asked) ? { matter, answers } : NOTHING;
+}
+
+/** Of three things that a theme names one alone, "children" in "falls of children on the stairs", is beside the point. */
+function sharesEnough({ myths, points, questions }: Matter, asked: string): boolean {
+  const telling = tellingWords(requestOf(asked).situation);
+  const texts = [
+    ...points.map(({ label, right, why, wrong }) => `${label} ${wrong} ${why} ${right}`),
+    ...[...myths, ...questions].map(({ answer, said }) => `${said} ${answer}`),
+  ].map(tokensOf);
+  return telling.length < 3 || texts.some((text) => telling.filter((word) => standsIn(word, text)).length > 1);
 }
 
 /** "How do I know if", "my outlet sparks, what now" */
@@ -116,7 +125,7 @@ const AGED = /(?<!\p{L})(?:after|over|past|aos|apos|depois dos|los|mas de|despue
 
 /** "How to keep it", "what to take", "why grind it": none of which one sentence answers. */
 const isOpen = (asked: string): boolean =>
-  kindOf(askingOf(asked)) === "how" ||
+  (titledKind(asked) ?? kindOf(askingOf(asked))) === "how" ||
   /^(?:(?:o que|que|por que) \p{L}+[aei]r(?!\p{L})|what to |why (?!do|is|are|did|my|wo|can|was|has|have)\p{L}+)/u.test(
     fold(asked).replace(/^¿/u, ""),
   );

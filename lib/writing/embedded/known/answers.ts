@@ -6,6 +6,7 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { isInfinitive } from "#lib/writing/words/verbs.ts";
 import { absentIn, placedIn } from "./asides.ts";
+import { isAgain } from "./besides.ts";
 import type { Place } from "./place.ts";
 import { type Matter, type Pair, standing } from "./matter.ts";
 import { tellsAll } from "./on-theme.ts";
@@ -65,10 +66,16 @@ export function answersIn(
     const isDone = doing.every((word) => standsIn(word, tokens)) && years.every((year) => tokens.includes(year));
     return isHeaded && isDone && wanted.filter((word) => standsIn(word, tokens)).length >= least;
   };
-  return all
-    .filter(isAbout)
-    .toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || fits(b.said) - fits(a.said));
+  return distinct(
+    all.filter(isAbout).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || fits(b.said) - fits(a.said)),
+  );
 }
+
+/** A fact that a question and a myth both tell is told once. */
+export const distinct = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter(
+    ({ answer }, at) => !pairs.slice(0, at).some((told) => isAgain(answer, tokensOf(`${told.said} ${told.answer}`))),
+  );
 
 /** By which an answer says how often or how long. */
 const HOW_OFTEN =

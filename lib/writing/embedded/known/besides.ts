@@ -11,6 +11,12 @@ const NEW_MAX = 2;
 /** So much of it stands in the answer, or it says the same again. */
 const AGAIN = 1 / 2;
 
+/** Whether a text tells what was told already. */
+export function isAgain(shown: string, told: readonly string[]): boolean {
+  const words = tokensOf(shown).filter((word) => word.length > 3);
+  return words.filter((word) => standsIn(word, told)).length > words.length * AGAIN;
+}
+
 /** By what, without what and for whom: another situation. */
 const SITUATION =
   /(?<!\p{L})(?:com|con|with|sem|sin|without|para|pra|for)\s(?:(?:o|a|os|as|um|uma|el|la|los|las|un|una|the|an?|your|my|tu|su|seu|sua)\s)?(\p{L}+)/gu;
@@ -29,12 +35,8 @@ export function besides(direct: Pair, asked: string, matter: Matter): Matter {
       told.every((word) => standsIn(word, tokens)) &&
       [...fold(head).matchAll(SITUATION)].every(([, other = ""]) => standsIn(other, known)) &&
       tellingWords(head).filter((word) => !standsIn(word, known)).length <= NEW_MAX &&
-      !isAgain(shown)
+      !isAgain(shown, answered)
     );
-  };
-  const isAgain = (shown: string): boolean => {
-    const words = tokensOf(shown).filter((word) => word.length > 3);
-    return words.filter((word) => standsIn(word, answered)).length > words.length * AGAIN;
   };
   return {
     ...matter,

@@ -6,7 +6,7 @@ import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { asksHowMuch, type Theme } from "#lib/writing/embedded/read-theme.ts";
-import { answering, filled, type Found, LEAST, MYTH, NOTHING, type Searched } from "./answering.ts";
+import { answering, filled, type Found, LEAST, NOTHING, type Searched } from "./answering.ts";
 import { answersIn, isExact, saysHowMuch, tellsHowMuch } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
@@ -19,6 +19,7 @@ import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
 import { ofKind } from "./of-kind.ts";
 import { onTheme } from "./on-theme.ts";
+import { MYTH } from "./other-thing.ts";
 import type { Place } from "./place.ts";
 import { requestOf } from "./request.ts";
 import { isAsking, titledKind } from "./same-question.ts";
@@ -48,7 +49,10 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
   const all = searched(search);
   const found = several ? several(all) : all;
-  if (found.matter || found.answers.length > 0 || !question) return isAsking(asked) ? answering(found, search) : found;
+  if (found.matter || found.answers.length > 0 || !question) {
+    const isAsked = isAsking(asked) || (titledKind(asked) !== null && !several);
+    return isAsked ? answering(found, search) : found;
+  }
   return { matter: null, answers: [question] };
 }
 

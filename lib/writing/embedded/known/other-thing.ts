@@ -35,6 +35,9 @@ export function isOfAnother(said: string, asked: string): boolean {
   );
 }
 
+/** How a myth is told that it is one. */
+export const MYTH = /^(?:mit[oh]|myth)s?:/iu;
+
 interface Within {
   /** all of the trade asks of it */
   isCommon: (word: string) => boolean;
@@ -44,7 +47,7 @@ interface Within {
 
 /** A question of something else: windows that let in a draught are none that mist up, and a pink burger no pink chicken. */
 export function isSwapped({ answer, said }: Pair, asked: string, { isAsked, isCommon }: Within): boolean {
-  if (!said.endsWith("?")) return false;
+  if (!said.endsWith("?") && !MYTH.test(said)) return false;
   const [own, theirs] = [said, asked].map((text) => wordsOf(requestOf(text).situation));
   const [asking, told] = [asked, `${said} ${answer}`].map(tokensOf);
   if (!own || !theirs || !asking || !told) return false;

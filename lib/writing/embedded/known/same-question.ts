@@ -54,7 +54,7 @@ export const isAsking = (asked: string): boolean =>
 /** Who asks so wants a yes or a no. */
 export const asksWhether = (asked: string): boolean => {
   const kind = kindOf(askingOf(asked));
-  return kind === "may" || (kind === "whether" && asked.endsWith("?"));
+  return kind === "may" || (kind === "whether" && (asked.endsWith("?") || WHETHER.test(fold(asked))));
 };
 
 /** What a case of the reader's own is answered by: its cause, its way out, whether it is bad. */
