@@ -63,14 +63,18 @@ const openingsOf = ({ texts }: Post): string[] => [
   texts.spoken[0] ?? texts.titles.at(-1) ?? "",
 ];
 
-const closingsOf = ({ piece, texts }: Post): string[] => [
-  texts.caption.split("\n").findLast((line) => line.trim() !== "" && !isSignature(line, piece.brief.brand)) ?? "",
-  ...(texts.spoken.length > 0 ? [texts.spoken.at(-1) ?? ""] : (texts.screens.at(-1) ?? [])),
-];
+function closingsOf({ piece, texts }: Post): string[] {
+  const lastOf = (lines: readonly string[]) =>
+    lines.findLast((line) => line.trim() !== "" && !isSignature(line, piece.brief.brand)) ?? "";
+  return [
+    lastOf(texts.caption.split("\n")),
+    ...(texts.spoken.length > 0 ? [lastOf(texts.spoken)] : (texts.screens.at(-1) ?? [])),
+  ];
+}
 
 const SIGNED = 30;
 
-/** Who posts may be said below each post; what is said before it may not. */
+/** Who posts may be said at the end of each post; what is said before it may not. */
 const isSignature = (line: string, { description }: Brief["brand"]): boolean =>
   description !== "" && plain(line).includes(plain(description).slice(0, SIGNED));
 

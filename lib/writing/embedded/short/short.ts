@@ -65,6 +65,9 @@ export interface Short {
   call: { title: string; action: string };
 }
 
+/** A post that ends so has its reader write. */
+const INVITES: ReadonlySet<string> = new Set(["ask", "news"]);
+
 export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Short {
   const { brand, earlier, language } = brief;
   const words = readShort(language);
@@ -91,11 +94,13 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   // Who has just thanked does not thank again.
   const thanks = (line: string): boolean => words.known.thanks?.test(fold(line)) ?? false;
   const isNew = (...lines: readonly string[]): boolean => !thanks(theme.headline) || !lines.some(thanks);
-  const asks = asksOf(words.shapes[shape], voice, brand, earlier)
+  const ending = endingOf(shape);
+  // Who has said all that a shape has asks on in words that fit any.
+  const reserve = INVITES.has(ending) ? asksOf(words.shapes.advice, voice, brand, earlier) : [];
+  const asks = [...asksOf(words.shapes[shape], voice, brand, earlier), ...reserve]
     .map(([ask, tell]): Said => ({ title: said(ask), text: said(tell) }))
     .filter(({ text, title: ask }) => isNew(ask, text))
     .toSorted((a, b) => Number(saidBefore(a.text, earlier)) - Number(saidBefore(b.text, earlier)));
-  const ending = endingOf(shape);
   const sides = shape === "comparison" ? sidesOf(theme.headline, words) : null;
   const calls = words.calls[ending].filter((lines) => isNew(...lines));
   const heads = asks.map(({ title: head }) => head);

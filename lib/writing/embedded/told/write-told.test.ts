@@ -362,7 +362,7 @@ test("pages that facts leave over are the brand's own, before a post is to be ke
   });
   const pages =
     "pages" in draft ? draft.pages.map(({ body, title }) => `${title} | ${body}`.replaceAll("\n", ", ")) : [];
-  expect(pages.slice(2, 4)).toEqual(["Verduras da horta para casa em Olinda | ", "Onde estamos | Olinda."]);
+  expect(pages.slice(2, 4)).toEqual(["Verduras da horta para casa em Olinda | ", "Estamos em Olinda | "]);
   expect(pages.filter((page) => /salv|guard|escreva|mensagem|chame|pergunt/i.test(page)).length).toBeLessThanOrEqual(2);
 });
 
