@@ -1,6 +1,7 @@
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Matter, Pair } from "./matter.ts";
+import { ofIn } from "./other-thing.ts";
 import { requestOf } from "./request.ts";
 import { askingOf, asksMeasure, fits } from "./same-question.ts";
 
@@ -28,12 +29,13 @@ export function besides(direct: Pair, asked: string, matter: Matter): Matter {
   const shared = telling.filter((word) => standsIn(word, answered));
   const known = [...answered, ...tokensOf(asked)];
   const isOn = (head: string, shown: string): boolean => {
-    const tokens = tokensOf(head);
+    const [of, tokens] = [ofIn(head), tokensOf(head)];
     const told = telling.every((word) => standsIn(word, tokens)) ? telling : shared;
     return (
       told.length >= TOLD &&
       told.every((word) => standsIn(word, tokens)) &&
       [...fold(head).matchAll(SITUATION)].every(([, other = ""]) => standsIn(other, known)) &&
+      (of === undefined || standsIn(of, known)) &&
       tellingWords(head).filter((word) => !standsIn(word, known)).length <= NEW_MAX &&
       !isAgain(shown, answered)
     );

@@ -10,6 +10,7 @@ import { commonIn } from "./common-in.ts";
 import { isDenied, numbersIn } from "./denial.ts";
 import type { Pair } from "./matter.ts";
 import { alternativesIn, genericIn, isAskingWord, partsOf, wordsOf } from "./asked-words.ts";
+import { ofIn } from "./other-thing.ts";
 import { requestOf } from "./request.ts";
 import { askingOf, asksAs, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
@@ -62,11 +63,15 @@ function questionFor(asked: string, all: readonly Pair[], within: Within): Pair 
 }
 
 /** What is not so is not what is so, and what holds at 70 not what holds at any age. */
-function isOfSameCase(said: string, asked: string, { language }: Within): boolean {
+function isOfSameCase(said: string, asked: string, { everywhere, language }: Within): boolean {
   const { isAdvice } = requestOf(asked);
   const told = isAdvice ? withoutAbsent(asked, tokensOf(said)) : asked;
   const numbers = numbersIn(said);
+  // Keys that are lost are none of a car, where nobody spoke of one.
+  const of = ofIn(said);
+  const isOfElse = isAdvice && of !== undefined && !standsIn(of, tokensOf(asked)) && !everywhere(of);
   return (
+    !isOfElse &&
     isDenied(said, language) === isDenied(told, language) &&
     numbersIn(asked.replace(/^\d+\s/, "")).every((number) => numbers.includes(number))
   );

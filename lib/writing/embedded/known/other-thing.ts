@@ -23,9 +23,12 @@ export function isOtherThing(trade: Trade, asked: string): (head: string, whole:
 const FROM =
   /(?<!\p{L})(?:del|de (?:la|los|las|mi|tu)|d[aeo]s?(?: (?:minha|meu|sua|seu))?|(?:out of|from|off|in|on)(?: (?:the|my|your|an?))?)\s(\p{L}{3,})/gu;
 
+/** What a text speaks of last that something is of, or is taken from. */
+export const ofIn = (text: string): string | undefined => [...fold(text).matchAll(FROM)].at(-1)?.[1];
+
 /** Whether a question asks the same of something else: a stain on clothes is no stain on a sofa. */
 export function isOfAnother(said: string, asked: string): boolean {
-  const [own, other] = [asked, said].map((text) => [...fold(text).matchAll(FROM)].at(-1)?.[1]);
+  const [own, other] = [asked, said].map(ofIn);
   if (own === undefined || other === undefined) return false;
   return (
     tellingWords(own).length > 0 &&
