@@ -66,12 +66,13 @@ export function fits(question: string, asked: string): boolean {
   const [own, theirs] = [requestOf(question), requestOf(asked)];
   if (theirs.isAdvice) return own.isAdvice || OF_A_CASE.has(kindOf(askingOf(question)));
   if (own.isAdvice && LIKE_A_CASE.has(kindOf(askingOf(asked)))) return true;
+  // "Step by step" is no doubt, for want of a word that asks.
+  const titled = titledKind(asked);
+  if (titled !== null) return kindOf(askingOf(question)) === titled;
   return [question, askingOf(question)].some((one) => asksAlike(one, askingOf(asked)));
 }
 
 /** Whether a question's answer answers a theme, also one that asks by a title, or whether what the question tells how to do can be done. */
 export function asksAs(question: string, asked: string): boolean {
-  if (fits(question, asked)) return true;
-  const own = kindOf(askingOf(question));
-  return own === titledKind(asked) || (own === "how" && asksWhether(asked));
+  return fits(question, asked) || (kindOf(askingOf(question)) === "how" && asksWhether(asked));
 }
