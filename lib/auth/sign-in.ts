@@ -76,6 +76,9 @@ export async function runSignIn(runtime: Runtime, asked: SignIn): Promise<Signed
   return { status: response.statusCode, headers: Object.fromEntries(response.headers), body: response.text };
 }
 
+/** An error is sent on as it was asked for: in letters that no header may hold. */
+const asHeader = (text: string): string => text.toWellFormed().replace(/[^!-~]/gu, encodeURIComponent);
+
 /** For the address alone that takes the code. */
 const codeCookie = (pass: string, secure: boolean) =>
   `${codeCookieName(secure)}=${pass}; Path=/api/auth/callback/code; Max-Age=600; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
@@ -115,7 +118,7 @@ class Recorded {
   }
 
   setHeader(name: string, value: string | string[]): this {
-    this.headers.set(name, value);
+    this.headers.set(name, name === "Location" ? asHeader(String(value)) : value);
     return this;
   }
 

@@ -125,6 +125,13 @@ test.each([
   expect([away.status, away.headers["location"]]).toEqual([302, `${origin}/api/auth/signin?error=Callback`]);
 });
 
+test("a redirect names in a header's letters whatever was asked for", async () => {
+  const { runtime } = await workspace();
+  const { say } = await serverBefore(runtime);
+  const away = await say(requestText("GET /api/auth/error?error=x%CD%91%0D%0Ay"));
+  expect([away.status, away.headers["location"]]).toEqual([302, expect.stringMatching(/error=x%CD%91/)]);
+});
+
 test("Next is told who calls and where as we know it", async () => {
   const { runtime } = await workspace();
   const { say } = await serverBefore(runtime);
