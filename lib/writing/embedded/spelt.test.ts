@@ -53,7 +53,11 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "matrícula aberta, aula gratis e inscricao da diaria", "matrícula aberta, aula grátis e inscrição da diária"],
   ["pt", "ensaio no teatro metropole, entrada livre", "ensaio no teatro Metrópole, entrada livre"],
   ["pt", "peça no teatro santa isabel sábado 16h", "peça no teatro Santa Isabel sábado 16h"],
-  ["pt", "oficina no teatro infantil, na praça central e no parque fechado", "oficina no teatro infantil, na praça central e no parque fechado"],
+  [
+    "pt",
+    "oficina no teatro infantil, na praça central e no parque fechado",
+    "oficina no teatro infantil, na praça central e no parque fechado",
+  ],
   ["es", "hasta 3 recamaras, sesión y fumigacion", "hasta 3 recámaras, sesión y fumigación"],
   ["es", "yoga en el parque centenario, sábado", "yoga en el parque Centenario, sábado"],
   ["es", "juegos en el parque infantil y en la plaza", "juegos en el parque infantil y en la plaza"],

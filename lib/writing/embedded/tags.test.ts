@@ -129,7 +129,9 @@ test.each([
 ] as const)("%s: %s, %s, is looked for by whole things: %s", (language, profileName, description, wanted) => {
   const tags = tagsFor({ profileName, description }, "hoy", [], language).join(" ");
   expect(tags).toContain(wanted);
-  expect(tags).not.toMatch(/recién$|#hand |#walk|#sin|#con|#atende|#style|#machine|#hago|#faço|#out|#i[am]|#por(?!t)|#na\b|#firm|every|orgânicos/);
+  expect(tags).not.toMatch(
+    /recién$|#hand |#walk|#sin|#con|#atende|#style|#machine|#hago|#faço|#out|#i[am]|#por(?!t)|#na\b|#firm|every|orgânicos/,
+  );
 });
 
 test.each([

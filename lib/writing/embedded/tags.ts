@@ -50,7 +50,9 @@ const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|
 
 const NAMED = String.raw`\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
 /** The town before the church that it is at. */
-const PLACES = ["em|in|en", "n[ao]|at|near|across|de|do|da"].map((at) => new RegExp(String.raw`\s(?:${at})${NAMED}`, "u"));
+const PLACES = ["em|in|en", "n[ao]|at|near|across|de|do|da"].map(
+  (at) => new RegExp(String.raw`\s(?:${at})${NAMED}`, "u"),
+);
 
 /** Where a brand says that it is, as it writes it. */
 const placeNamed = (description: string): string | undefined =>
@@ -75,7 +77,8 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
     (tag) => !isHalf(tag) || namedIn(tag, language).length > 0 || isHeadOf(tag, own, language),
   );
   const product = productIn(about).map(tagOf).filter(fits);
-  const subject = product.length > 0 ? product : shared.length > 0 ? shared : onlyThingIn(about, brand.description, language);
+  const subject =
+    product.length > 0 ? product : shared.length > 0 ? shared : onlyThingIn(about, brand.description, language);
   const ofTrade = known
     .filter((tag) => own.isSaid(tag, about))
     .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));

@@ -52,7 +52,12 @@ export function tradesIn(description: string, language: Language): string[][] {
     const [first = ""] = words;
     const [, ...head] = told[at + 1] ?? [];
     const isHalf =
-      language === "en" && !doing && words.length === 1 && head.length > 0 && !AGENT.test(first) && !/(?:s|ing)$/.test(first);
+      language === "en" &&
+      !doing &&
+      words.length === 1 &&
+      head.length > 0 &&
+      !AGENT.test(first) &&
+      !/(?:s|ing)$/.test(first);
     return isHalf ? [...words, ...head] : words;
   });
   const first = own.findIndex(([word, ...more]) => word !== undefined && (more.length > 0 || !isAnyones(word)));
