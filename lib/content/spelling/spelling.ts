@@ -25,6 +25,8 @@ export const readSpelling = content(
       always: changes,
       /** days and the like that are names, each as it is written */
       holidays: changes,
+      /** what has a capital where it stands: a theatre's name behind "teatro", a day before its date */
+      names: pattern,
       /** of what is asked behind a statement, which a colon parts and a mark ends */
       asksLast: z.string().transform((source) => new RegExp(source, "iu")),
       marks: z.tuple([z.string(), z.string()]).readonly(),

@@ -14,6 +14,8 @@ export const readTagWords = content(
       asides: words,
       /** a trade's first word that any trade begins with: what it is of tells which one */
       anyones: words,
+      /** what a brand says that it does, as it begins: what it is done with is its trade */
+      does: z.string().transform((source) => new RegExp(`^(?:${source})(?:\\s|$)`, "iu")),
       /** before which a phrase of a trade's name ends: how it is done, and no thing */
       manners: words,
       /** of a post that looks for somebody to work with */

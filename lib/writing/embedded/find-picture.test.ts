@@ -216,6 +216,17 @@ test("what is told by the way is drawn for nobody's trade in particular", () => 
 });
 
 test.each<[string, Language, string, string[]]>([
+  ["Tarjetas, volantes y stickers", "es", "Imprenta en Lima", ["printer"]],
+  ["Volante duro", "es", "Taller en Quito", ["steering wheel"]],
+  ["Precio", "es", "Comercio en Girona", ["coins"]],
+  ["Descuento", "es", "Comercio en Girona", ["price tag"]],
+  ["Clases de flamenco", "es", "Academia en Jerez", ["guitar"]],
+  ["Painel de macramê", "pt", "Ateliê em Itu", ["rope"]],
+])("“%s” (%s, %s) shows no thing of another sense", (said, language, about, subjects) => {
+  expect(namedIn(said, language, about)).toEqual(subjects);
+});
+
+test.each<[string, Language, string, string[]]>([
   ["Pon un sombrero con malla sobre la chimenea", "es", "Limpieza de chimeneas y tejados", ["chimney", "hat"]],
   ["My bread and the dog", "en", "Dog groomer in Deal", ["dog", "bread"]],
   ["A mesa que virou palco do violão", "pt", "Aulas de violão em Lins", ["guitar"]],

@@ -49,6 +49,22 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "por que cristaliza? mito de que é falso", "por que cristaliza? é mito que é falso"],
   ["es", "pan para el dia de muertos con dj", "pan para el Día de Muertos con DJ"],
   ["es", "ya esta listo el roscon de reyes", "ya esta listo el roscón de Reyes"],
+  ["pt", "relogio a prova dagua na água", "relógio à prova d'água na água"],
+  ["pt", "matrícula aberta, aula gratis e inscricao da diaria", "matrícula aberta, aula grátis e inscrição da diária"],
+  ["pt", "ensaio no teatro metropole, entrada livre", "ensaio no teatro Metrópole, entrada livre"],
+  ["pt", "peça no teatro santa isabel sábado 16h", "peça no teatro Santa Isabel sábado 16h"],
+  [
+    "pt",
+    "oficina no teatro infantil, na praça central e no parque fechado",
+    "oficina no teatro infantil, na praça central e no parque fechado",
+  ],
+  ["es", "hasta 3 recamaras, sesión y fumigacion", "hasta 3 recámaras, sesión y fumigación"],
+  ["es", "yoga en el parque centenario, sábado", "yoga en el parque Centenario, sábado"],
+  ["es", "juegos en el parque infantil y en la plaza", "juegos en el parque infantil y en la plaza"],
+  ["en", "do I need a licence in uk?", "do I need a licence in the UK?"],
+  ["en", "shoes in uk sizes", "shoes in UK sizes"],
+  ["en", "open day sat 14 june, mon-fri 9-5", "open day Sat 14 june, Mon-Fri 9-5"],
+  ["en", "the cat sat 2 hours in the sun", "the cat sat 2 hours in the sun"],
   ["es", "escríbenos a dj@fiesta.com", "escríbenos a dj@fiesta.com"],
 ];
 

@@ -1,5 +1,6 @@
 import { readSpelling } from "#lib/content/spelling/spelling.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { capital } from "#lib/writing/embedded/letters.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 
 const ACCENTED = /[^\P{L}a-z]/iu;
@@ -32,8 +33,9 @@ const corrected = (line: string, language: Language): string => changed(line, re
 
 /** "Our ipa, a mdf shelf": names keep their capitals however a line is typed. */
 function named(line: string, language: Language): string {
-  const { acronyms, holidays, proper } = readSpelling(language);
-  return changed(line, holidays).replace(
+  const { acronyms, holidays, names, proper } = readSpelling(language);
+  const placed = line.replace(names, (name) => name.replace(WORD, capital));
+  return changed(placed, holidays).replace(
     WORD,
     (typed) => acronyms.get(typed.toLowerCase()) ?? proper.get(typed.toLowerCase()) ?? typed,
   );

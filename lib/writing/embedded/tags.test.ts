@@ -116,10 +116,22 @@ test.each([
   ["en", "Ember", "Hand poured soy candles in jars.", "#soycandles"],
   ["en", "Nine", "Walk in barbershop.", "#barbershop"],
   ["pt", "Lua", "Hotel para gatos em Curitiba.", "#hotelparagatos"],
+  ["pt", "Nó", "Faço macramê sob encomenda.", "#macramê"],
+  ["pt", "Mata", "Cultivamos ervas e alface orgânicos e vendemos na feira de Itu.", "#ervas"],
+  ["es", "Chuy", "Hago portones y rejas en Puebla.", "#portones"],
+  ["es", "Burbujas", "Lavandería de autoservicio y por encargo.", "#lavanderíadeautoservicio"],
+  ["en", "Stitch", "I alter and mend clothes in Leeds.", "#clothes"],
+  ["en", "Van", "We hire out three converted campervans near Cardiff.", "#campervans"],
+  ["en", "Maple", "Home daycare for ages 1 to 5 in Ohio.", "#homedaycare"],
+  ["en", "Dell", "Family run tree surgery company covering Kent.", "#treesurgery"],
+  ["en", "Al", "Family skip hire firm in Wigan.", "#skiphire"],
+  ["en", "Loom", "We sell yarn and run knit nights every Tuesday.", "#yarn #knitnights"],
 ] as const)("%s: %s, %s, is looked for by whole things: %s", (language, profileName, description, wanted) => {
   const tags = tagsFor({ profileName, description }, "hoy", [], language).join(" ");
   expect(tags).toContain(wanted);
-  expect(tags).not.toMatch(/recién$|#hand |#walk|#sin|#con|#atende|#style|#machine/);
+  expect(tags).not.toMatch(
+    /recién$|#hand |#walk|#sin|#con|#atende|#style|#machine|#hago|#faço|#out|#i[am]|#por(?!t)|#na\b|#firm|every|orgânicos/,
+  );
 });
 
 test.each([
@@ -157,4 +169,13 @@ test.each([
   const tags = tagsFor({ profileName: "Corda", description: "Oficina no Vale do Una" }, about, [], language);
   expect(tags).toEqual(expect.arrayContaining(["#valedouna", ...wanted]));
   expect(tags.filter((tag) => others.some((other) => other === tag))).toEqual([]);
+});
+
+test.each([
+  ["pt", "peixe da semana: betta", "Loja de peixes e aquários em Joinville.", "#betta"],
+  ["es", "conviene tapizar el sofá o comprar uno nuevo", "Tapizamos sillones y sillas en Cali.", "#sofá"],
+  ["en", "synthetic vs leather saddle", "Used and new saddles fitted at your yard.", "#saddle"],
+  ["en", "open day", "Bell ringers at St Mary’s church in Ludlow.", "#ludlow"],
+] as const)("%s: %s, of %s, is looked for by its own noun", (language, about, description, wanted) => {
+  expect(tagsFor({ profileName: "Uno", description }, about, [], language)).toContain(wanted);
 });

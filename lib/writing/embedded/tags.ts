@@ -10,6 +10,7 @@ import { isCompound, namedIn } from "#lib/writing/embedded/find-picture.ts";
 import { isListed, TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
 import { FOR_WHOM, tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { type Described, type Own, ownOf } from "#lib/writing/embedded/own-words.ts";
+import { productIn } from "#lib/writing/embedded/unlabelled.ts";
 import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
@@ -47,11 +48,15 @@ export const vacancyIn = (text: string, language: Language): string[] =>
   readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
 const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|inscri)/u;
 
-const PLACE =
-  /\s(?:em|n[ao]|in|en|at|near|across|de|do|da)\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)/u;
+const NAMED = String.raw`\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
+/** The town before the church that it is at. */
+const PLACES = ["em|in|en", "n[ao]|at|near|across|de|do|da"].map(
+  (at) => new RegExp(String.raw`\s(?:${at})${NAMED}`, "u"),
+);
 
 /** Where a brand says that it is, as it writes it. */
-const placeNamed = (description: string): string | undefined => PLACE.exec(description)?.[1]?.trim();
+const placeNamed = (description: string): string | undefined =>
+  PLACES.map((place) => place.exec(description)?.[1]?.trim()).find((place) => place !== undefined);
 
 /** Where a brand says that it is: "in Rosario". */
 export function placeIn(description: string): string[] {
@@ -67,10 +72,13 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
   const isHalf = (tag: string) => own.trades.flat().some((trade) => trade !== tag && fold(trade).includes(fold(tag)));
   const trade = tradeOf(brand);
   const who = `${brand.profileName}. ${brand.description}`;
-  const isNoun = (word: string) => isThing(word, language, trade, who);
-  const subject = subjectsIn(about, own, language, isNoun).filter(
-    (tag) => !isHalf(tag) || namedIn(tag, language).length > 0,
+  const isNoun = (word: string) => isThing(word, language, trade, who) || isHeadOf(word, own, language);
+  const shared = subjectsIn(about, own, language, isNoun).filter(
+    (tag) => !isHalf(tag) || namedIn(tag, language).length > 0 || isHeadOf(tag, own, language),
   );
+  const product = productIn(about).map(tagOf).filter(fits);
+  const subject =
+    product.length > 0 ? product : shared.length > 0 ? shared : onlyThingIn(about, brand.description, language);
   const ofTrade = known
     .filter((tag) => own.isSaid(tag, about))
     .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));
@@ -100,6 +108,23 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
   ])
     .slice(0, CAPTION_TAGS.min)
     .map((tag) => `#${tag}`);
+}
+
+/** What a brand's trade is called by: "saddle" of who has "used saddles". */
+function isHeadOf(word: string, own: Own, language: Language): boolean {
+  const head = singular(fold(word));
+  const ends = (trade: string) => (language === "en" ? trade.endsWith(head) : trade.startsWith(head));
+  return !tagWords("anyones").has(fold(word)) && own.trades.flat().some((trade) => ends(singular(fold(trade))));
+}
+
+/** The one thing to be done what the brand does is the theme's matter, though the brand names others: "tapizar el sofá" of who covers chairs. */
+function onlyThingIn(about: string, description: string, language: Language): string[] {
+  const does = tokensOf(description).map((word) => word.slice(0, STEM));
+  if (!tellingWords(about).some((word) => isInfinitive(word) && does.includes(word.slice(0, STEM)))) return [];
+  const named = determinedIn(about, language);
+  const things = tellingWords(about).filter((word) => isSubject(word) && !isDone(word) && named.has(word));
+  const drawn = things.map((word) => asWritten(word, about)).filter((word) => namedIn(word, language).length > 0);
+  return drawn.length === 1 ? drawn.filter(fits) : [];
 }
 
 /** What a theme is about and the brand speaks of too: a thing that it only mentions is looked for by nobody there. */

@@ -21,20 +21,22 @@ export const tagOf = (text: string): string =>
 
 /** What ends the name of a trade: where, for whom and how it is done. */
 const ENDS =
-  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|nov[ao]s?|nuev[ao]s?|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel|\srecién|\srecém)\s(?:hand\s)?\p{L}{3,}(?:[ai]d[ao]s?|ed|wn)(?=\s|$)|(?<!second)\shand\s(?=\p{L}+(?:n|e|t|ed)(?=\s|$))|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
+  /\s(?:para|pra|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n[ao]s?|desde|que|a|à|ao|al|até|hasta|entre|nov[ao]s?|nuev[ao]s?|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|every|each|cada|tod[ao]s|dentro|inside|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel|\srecién|\srecém)\s(?:hand\s)?\p{L}{3,}(?:[ai]d[ao]s?|ed|wn)(?=\s|$)|(?<!second)\shand\s(?=\p{L}+(?:n|e|t|ed)(?=\s|$))|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
 const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
 const FIRST =
-  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|dos|tres|dois|duas|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
+  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|four|five|six|dos|tres|cuatro|cinco|dois|duas|três|quatro|converted|family(?!\slaw)(?:[\s-](?:run|owned))?(?=\s\p{L}+\s\p{L}+)|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
 /** "Plumber", "florist", "blacksmith" */
 const AGENT = /(?:er|or|ist|ian|smith|wright)$/i;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
-const DOES = /^(?:\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?|we\s\p{L}+(?:\s|$))/iu;
+const DOES = /^\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?/iu;
+/** "A skip hire firm": that it is one says nothing of what it does. */
+const FIRM = /\s(?:firm|company|business)$/iu;
 
 /** What a brand calls its trade, in tags: the first that it says, then those that are of several words. */
 export function tradesIn(description: string, language: Language): string[][] {
   const [sentence = ""] = description.normalize("NFC").split(/[.:;!?(]\s*|\s[–—-]\s/u);
-  const doing = /^we\s/iu.test(sentence);
-  const { manners } = readTagWords(language);
+  const { does, manners } = readTagWords(language);
+  const doing = language === "en" && does.test(sentence);
   // "We caption and subtitle films": what is done with it twice is its trade once.
   const chunks = sentence
     .split(AND)
@@ -42,13 +44,20 @@ export function tradesIn(description: string, language: Language): string[][] {
   const end = chunks.findIndex((chunk) => ENDS.test(chunk));
   const told = (end < 0 ? chunks : chunks.slice(0, end + 1))
     .filter((chunk) => !manners.has(fold(chunk.split(/\s/)[0] ?? "")))
-    .map((chunk) => named(chunk));
+    .map((chunk, at) => withoutOthers(named(chunk, does), at, language))
+    // "Na feira", "por encargo": where and how it is done is no thing.
+    .map((words) => (manners.has(fold(words[0] ?? "")) ? [] : words));
   // "Loft and wall insulation" is two insulations; "plumber and heating engineer" are two people, "candles and beekeeping courses" two things.
   const own = told.map((words, at) => {
     const [first = ""] = words;
     const [, ...head] = told[at + 1] ?? [];
     const isHalf =
-      language === "en" && words.length === 1 && head.length > 0 && !AGENT.test(first) && !/(?:s|ing)$/.test(first);
+      language === "en" &&
+      !doing &&
+      words.length === 1 &&
+      head.length > 0 &&
+      !AGENT.test(first) &&
+      !/(?:s|ing)$/.test(first);
     return isHalf ? [...words, ...head] : words;
   });
   const first = own.findIndex(([word, ...more]) => word !== undefined && (more.length > 0 || !isAnyones(word)));
@@ -60,15 +69,23 @@ export function tradesIn(description: string, language: Language): string[][] {
 /** "Hotel for cats": whom it is for tells what it is. */
 const SERVES = /^(\p{L}+)\s(?:para|pra)\s\p{L}{4,}/u;
 
-function named(chunk: string): string[] {
+function named(chunk: string, does: RegExp): string[] {
   const [whom, place = ""] = SERVES.exec(chunk) ?? [];
   if (whom !== undefined && isAnyones(place)) return whom.split(/\s/u);
-  const [head = ""] = chunk.replace(FIRST, "").replace(DOES, "").split(ENDS);
+  const done = chunk.replace(FIRST, "").replace(DOES, "").replace(does, "");
+  const [head = ""] = (done === chunk ? done : done.replace(FIRST, "")).split(ENDS);
   return head
+    .replace(FIRM, "")
     .replace(/^(?:d[aeo]s?|del)\s|\s(?:d[aeo]s?|del)$/gu, "")
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word) && !/-.*-/.test(word));
 }
+
+/** "Shimeji e shiitake orgânicos": what both are is the name of neither. */
+const withoutOthers = (words: string[], at: number, language: Language): string[] =>
+  language !== "en" && at > 0 && words.length === 2 && !isPlural(words[0] ?? "") && isPlural(words[1] ?? "")
+    ? words.slice(0, 1)
+    : words;
 
 const isAnyones = (word: string): boolean => tagWords("anyones").has(fold(word));
 

@@ -11,3 +11,8 @@ export const unlabelled = (theme: string): string => {
   const label = LABEL.exec(theme.trim())?.[0];
   return label === undefined ? theme : capital(theme.trim().slice(label.length));
 };
+
+const PRODUCT = new RegExp(String.raw`\p{L} ${WHEN}:\s+(\p{L}+(?: \p{L}+)?)$`, "iu");
+
+/** "Fish of the week: betta" */
+export const productIn = (theme: string): string[] => PRODUCT.exec(theme.trim())?.slice(1) ?? [];

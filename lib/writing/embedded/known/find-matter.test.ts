@@ -254,3 +254,9 @@ test("what is explained in the theme's own words answers it", () => {
   const told = answers("es", "El callo vuelve siempre al mismo lugar", "Paso", "Clínica de podología.");
   expect(told.map((text) => text.includes("vuelve al mismo lugar"))).toEqual([true]);
 });
+
+test("of two things that a topic joins only the theme's is told", () => {
+  const matter = find("pt", "mitos sobre barata", "Proteja", "Controle de pragas em casas de Recife.");
+  expect(matter?.myths.length).toBeGreaterThan(0);
+  expect(matter?.myths.filter(({ said }) => !/barata/i.test(said))).toEqual([]);
+});

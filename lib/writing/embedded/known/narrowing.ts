@@ -32,7 +32,7 @@ export function narrowing(
       return false;
     return (
       (!named.includes(word) && !standsIn(word, tokensOf(name))) ||
-      (about(word) >= (standsIn(word, own) ? LEAST_ABOUT : 1) && about(word) < items.length / 2)
+      (about(word) >= (standsIn(word, own) ? LEAST_ABOUT : 1) && (about(word) < items.length / 2 || isOneOf))
     );
   });
   if (all.length === 0) return [];
