@@ -156,14 +156,14 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself; for whom it is and where, in a sentence; whom to ask */
+      /** who posts where it has no name; over what the brand says of itself; where it is, in a sentence; whom to ask, and whom to ask of {thing} */
       own: z
         .strictObject({
           us: text,
           spoken: text,
           ask: text,
+          askOf: text,
           about: text,
-          for: text,
           where: text,
           more: lines,
         })

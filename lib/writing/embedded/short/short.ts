@@ -22,6 +22,7 @@ import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
 import { isWeighed, spokenFor } from "./spoken-for.ts";
+import { thingsOf } from "./things-of.ts";
 import { restOf, titleOf } from "./title-of.ts";
 
 /** What is said, and what is said below it. */
@@ -60,7 +61,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; ask: string; for: string; where: string; spoken: string; more: string };
+  own: { about: string; ask: string; askOf: string; spoken: string; more: string };
   close: string;
   call: { title: string; action: string };
 }
@@ -79,6 +80,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   const slots = {
     ...namesOf(facts.name || words.own.us, language),
     t: inside,
+    thing: thingsOf(title, language).find(({ definite }) => definite !== null)?.definite ?? "",
   };
   const said = (line: string): string => {
     const filled = sentences(fill(speak(line, voice, words.marks[0]), slots));
@@ -132,8 +134,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     own: {
       about,
       ask: facts.name === "" ? "" : shape === "advice" ? said(ask) : inOne(asks[0] ?? { title: "", text: "" }),
-      for: facts.audience === null ? "" : fill(words.own.for, { audience: lower(facts.audience) }),
-      where: facts.where === null ? "" : fill(words.own.where, { where: facts.where }),
+      askOf: slots.thing === "" ? "" : said(words.own.askOf),
       spoken: facts.name === "" ? "" : said(words.own.spoken),
       more: turned(more)[0] ?? about,
     },

@@ -168,3 +168,19 @@ test.each<[...(typeof THEMES)[number], RegExp]>([
   const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "premium_carousel" });
   expect("pages" in draft ? draft.pages[0]?.picture.subject : "").toMatch(shown);
 });
+
+test.each<(typeof THEMES)[number]>([
+  ["pt", "Remo Sul", "Remos e pranchas em Itajaí.", "checklist para a primeira travessia"],
+  ["en", "Oar & Ash", "We carve oars from a barn near Hay, Wales.", "why does an oar warp"],
+  ["es", "Taller Boga", "Remos hechos a mano en Loja, Ecuador.", "cada cuánto se barniza un remo"],
+])("%s %s %s: %s makes no list of its brand on an infographic, nor a card of its name", (...row) => {
+  const [, name, description] = row;
+  const draft = writeDraft({ ...briefOf(row, 1), format: "infographic" });
+  const items = "items" in draft ? draft.items : [];
+  expect(items).toHaveLength(1);
+  expect(items.map(({ title }) => title)).not.toContain(name);
+  expect("footer" in draft ? draft.footer : name).not.toContain(name);
+  const story = writeDraft({ ...briefOf(row, 1), format: "premium_carousel" });
+  const own = "pages" in story ? story.pages.filter(({ title }) => title.includes(name)) : [];
+  expect(own.map(({ body }) => body)).toContain(description);
+});
