@@ -93,7 +93,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 /**
  * What a shape asks its reader, and what the brand does about it; last the trait of a brand that alone says so. {t} the
- * theme inside a sentence, {B} who posts, {aB} to whom, {dB} of whom; [near|formal] by how the reader is spoken to. A
+ * theme inside a sentence, {day} the day or season that it greets, {B} who posts, {aB} to whom, {dB} of whom; [near|formal] by how the reader is spoken to. A
  * sentence without one of them is three words at most: more would fit any theme.
  */
 const asks = z
@@ -129,6 +129,7 @@ export const readShort = content(
             "tale",
             "pick",
             "advice",
+            "greets",
             "opinion",
             "decide",
             "steps",

@@ -139,7 +139,7 @@ test("a vote stands between two sides that can stand alone", () => {
   expect(sidesOf("What to do with bread and butter", readShort("en"))).toBeNull();
 });
 
-const SLOTS = /\{(?:[adB]+|t|year)\}/;
+const SLOTS = /\{(?:[adB]+|t|day|year)\}/;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 test.each(LANGUAGES)("%s: a line that names neither theme nor brand is three words at most", (language) => {

@@ -25,12 +25,12 @@ export function shortPages({ language, named, picture, short }: Shown): PagesDra
   const things = [
     ...(isNoun ? [about] : []),
     ...thingsOf(title, language).flatMap(({ definite }) => (definite === null ? [] : [heading(capital(definite))])),
-    ...(single ? [{ title: capital(single.name), text: title }] : []),
   ];
   const isShort = distinct([cover, ...told, ...whose, ask, ...things, ...(isFirst ? [end] : [])]).length < PAGES;
   const asked = isShort && ask.title.includes(" ") ? [{ title: ask.title, text: "" }, heading(ask.text)] : [ask];
   const all = distinct(isFirst ? [cover, ...asked, ...told, ...whose, end] : [cover, ...told, ...whose, ...asked]);
-  const spare = distinct([...all, ...things, ...asks.slice(1), end, about]).slice(all.length);
+  const alone = single && single.definite === null ? [{ title: capital(single.name), text: title }] : [];
+  const spare = distinct([...all, ...things, ...alone, ...asks.slice(1), end, about]).slice(all.length);
   const pages = all.toSpliced(-(isFirst ? 1 : asked.length), 0, ...spare.slice(0, Math.max(0, PAGES - all.length)));
   return {
     pages: pages.map(({ text, title: head }, index) => ({

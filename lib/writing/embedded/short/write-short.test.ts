@@ -184,3 +184,13 @@ test.each<(typeof THEMES)[number]>([
   const own = "pages" in story ? story.pages.filter(({ title }) => title.includes(name)) : [];
   expect(own.map(({ body }) => body)).toContain(description);
 });
+
+test.each<[Language, theme: string, wish: RegExp]>([
+  ["pt", "feliz outono", /deseja feliz outono/],
+  ["en", "happy spring", /a happy spring/],
+  ["es", "feliz día del padre", /desea feliz Día del Padre/],
+])("%s: %s is wished as the day that it is", (language, theme, wish) => {
+  const brand = { pt: "Remo Sul", en: "Oar & Ash", es: "Taller Boga" }[language];
+  const draft = writeDraft({ ...briefOf([language, brand, "", theme], 1), format: "carousel" });
+  expect(draft.caption).toMatch(wish);
+});
