@@ -93,7 +93,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 /**
  * What a shape asks its reader, and what the brand does about it; last the trait of a brand that alone says so. {t} the
- * theme inside a sentence, {B} who posts, {aB} to whom, {dB} of whom; [near|formal] by how the reader is spoken to. A
+ * theme inside a sentence, {day} the day or season that it greets, {B} who posts, {aB} to whom, {dB} of whom; [near|formal] by how the reader is spoken to. A
  * sentence without one of them is three words at most: more would fit any theme.
  */
 const asks = z
@@ -129,6 +129,7 @@ export const readShort = content(
             "tale",
             "pick",
             "advice",
+            "greets",
             "opinion",
             "decide",
             "steps",
@@ -156,14 +157,14 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself; for whom it is and where, in a sentence; whom to ask */
+      /** who posts where it has no name; over what the brand says of itself; where it is, in a sentence; whom to ask, and whom to ask of {thing} */
       own: z
         .strictObject({
           us: text,
           spoken: text,
           ask: text,
+          askOf: text,
           about: text,
-          for: text,
           where: text,
           more: lines,
         })

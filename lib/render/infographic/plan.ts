@@ -27,8 +27,14 @@ const VARIED = 0.75;
 export const isVaried = ({ items }: InfographicDraft): boolean =>
   new Set(items.map(({ picture }) => picture.subject).filter(isDrawn)).size >= items.length * VARIED;
 
+/** One or two things are said: no parts of a whole, and the theme itself is what is seen. */
+export const isFew = ({ items }: InfographicDraft): boolean => items.length < 3;
+
 /** The largest size of a point's title: few points fill their room. */
-export const largestOf = ({ items }: InfographicDraft): number => (items.length < 4 ? 64 : items.length < 5 ? 54 : 44);
+export const largestOf = (draft: InfographicDraft): number => {
+  const { length } = draft.items;
+  return isFew(draft) ? 84 : length < 4 ? 64 : length < 5 ? 54 : 44;
+};
 
 /** Titles and texts of all items at one pair of sizes, the largest at which each has room. */
 export function tell(

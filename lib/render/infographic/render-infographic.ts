@@ -19,7 +19,7 @@ import { avatar } from "#lib/render/slides/frame.ts";
 import { checklist } from "./checklist.ts";
 import { comparison } from "./comparison.ts";
 import { parts } from "./parts.ts";
-import { isVaried, type Plan } from "./plan.ts";
+import { isFew, isVaried, type Plan } from "./plan.ts";
 import { paragraphs, pictures, rows } from "./rows.ts";
 import { INFOGRAPHIC_HEIGHT, INFOGRAPHIC_WIDTH } from "./size.ts";
 import { steps } from "./steps.ts";
@@ -60,21 +60,29 @@ function plainMark({ palette, sheet }: Stage, x: number, y: number, side: number
   );
 }
 
+/** How high a head is at most and at least, and the largest sizes of what stands in it. */
+const HEADS = {
+  lean: { room: 250, least: 0, most: 54, below: 30 },
+  usual: { room: 330, least: 230, most: 96, below: 38 },
+  large: { room: 780, least: 620, most: 128, below: 46 },
+} as const;
+
 /** The head: title and subtitle on the brand's colour, its lower edge cut in one of three ways. */
 async function head({ stage, things, draft }: Plan, lean: boolean, picture: Buffer | null): Promise<number> {
   const { palette, sheet } = stage;
   const width = WIDTH - 168 - (picture ? 330 : lean ? 0 : 280);
+  const { below, least, most, room } = lean ? HEADS.lean : isFew(draft) ? HEADS.large : HEADS.usual;
   const pair = stage.fitPair(
     draft.title,
     draft.subtitle,
     width,
-    lean ? 250 : 330,
+    room,
     lean ? 14 : 24,
-    { max: lean ? 54 : 96, min: 36 },
-    { max: lean ? 30 : 38 },
+    { max: most, min: 36 },
+    { max: below },
   );
   const top = lean ? 92 : 128;
-  const tall = lean ? pair.height : Math.max(pair.height, 230);
+  const tall = Math.max(pair.height, least);
   const bottom = top + tall + (lean ? 44 : 84);
   const cut = [
     `M0 0H${WIDTH}V${bottom - 30}Q${WIDTH / 2} ${bottom + 56} 0 ${bottom - 30}Z`,
@@ -122,7 +130,7 @@ async function foot({ draft, stage }: Plan, lean: boolean): Promise<number> {
 /** From the drawing that its kind has to plain rows: the first in which every text stands whole is taken. */
 const plansOf = (draft: InfographicDraft) => {
   const { kind } = draft;
-  const own = kind === "parts" && !isVaried(draft) ? rows : KINDS[kind];
+  const own = kind === "parts" && (isFew(draft) || !isVaried(draft)) ? rows : KINDS[kind];
   return [
     { draw: own, lean: false },
     { draw: own, lean: true },

@@ -4,17 +4,17 @@ import { foreignField } from "#lib/domain/scene.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
 import { hashtagsIn } from "#lib/domain/network-rules.ts";
-import { CAPTION_TAGS, CONTENTS } from "./contents.ts";
+import { CAPTION_TAGS, CONTENTS, ITEMS } from "./contents.ts";
 import { cuesOf, isCue, placeWords, sentencesOf, spokenText } from "./script.ts";
 
 type Checked = { draft: Draft; faults: [] } | { draft: null; faults: [string, ...string[]] };
 
-/** A draft of this format, or all that keeps it from being one, as sentences that a writer can act on. */
-export function checkDraft(format: Format, content: unknown): Checked {
+/** A draft of this format, or all that keeps it from being one, as sentences that a writer can act on; of an infographic as many items as a list has. */
+export function checkDraft(format: Format, content: unknown, itemsMin: number = ITEMS.min): Checked {
   const read = CONTENTS[format].safeParse(content);
   if (!read.success) return refused(read.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`));
   const draft = asDraft(read.data);
-  const faults = [...captionFaults(draft.caption), ...formatFaults(draft), ...placeholderFaults(draft)];
+  const faults = [...captionFaults(draft.caption), ...formatFaults(draft, itemsMin), ...placeholderFaults(draft)];
   return faults.length > 0 ? refused(faults) : { draft, faults: [] };
 }
 
@@ -35,11 +35,11 @@ function captionFaults(caption: string): string[] {
   return faults;
 }
 
-function formatFaults(draft: Draft): string[] {
+function formatFaults(draft: Draft, itemsMin: number): string[] {
   if ("slides" in draft) return slideFaults(draft.slides);
   if ("script" in draft) return narrationFaults(draft);
   if ("pages" in draft) return pageFaults(draft.pages);
-  return "items" in draft ? itemFaults(draft) : [];
+  return "items" in draft ? itemFaults(draft, itemsMin) : [];
 }
 
 function slideFaults(slides: CarouselDraft["slides"]): string[] {
@@ -57,7 +57,8 @@ function pageFaults(pages: PagesDraft["pages"]): string[] {
   return titles.flatMap((title, index) => (titles.indexOf(title) < index ? [`pages.${index}: a title twice`] : []));
 }
 
-function itemFaults({ items, kind, sides }: InfographicDraft): string[] {
+function itemFaults({ items, kind, sides }: InfographicDraft, itemsMin: number): string[] {
+  if (items.length < itemsMin) return [`items: at least ${itemsMin}, not ${items.length}`];
   const isComparison = kind === "comparison";
   if (isComparison !== (sides !== null)) return ["sides: a comparison has two sides, and nothing else has"];
   const wrong = items.findIndex(({ side }) => (side !== null) !== isComparison);

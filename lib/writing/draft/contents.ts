@@ -184,7 +184,8 @@ export const CONTENTS = {
           picture,
         }),
       )
-      .min(ITEMS.min)
+      // How few are a list says whoever checks it.
+      .min(1)
       .max(ITEMS.max),
     sides: z.object({ left: text(LIMITS.label), right: text(LIMITS.label) }).nullable(),
     footer: text(LIMITS.infographicLine),

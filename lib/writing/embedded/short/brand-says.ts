@@ -19,19 +19,12 @@ export function ownOf({ facts, offers, own }: Short, max: number, heading: strin
 
 export const OFFERS_MAX = 4;
 
-/** What the brand says of itself in so many places, or in fewer where it says too little. */
+/** What the brand says of itself in so many places, the first under its name, or in fewer where it says too little. */
 export function parted({ facts, own }: Short, count: number, max: number, language: Language): Said[] {
-  // "Women" alone tells nobody anything.
-  const meant = facts.audience?.includes(" ") ? [stopped(own.for)] : [];
-  const parts = spread([...facts.about, ...meant], count, max, language);
-  const isFew = parts.length < count && own.spoken !== "";
-  const [first, ...others] = parts.map((part) => standing(part, own.more));
-  if (isFew) return [heading(own.spoken), ...(first ? [first] : []), ...others];
-  return parts[0] === undefined ? [] : [{ title: facts.name || own.about, text: parts[0] }, ...others];
+  const [first, ...others] = spread(facts.about, count, max, language);
+  if (first === undefined) return [];
+  return [{ title: facts.name || own.about, text: first }, ...others.map((part) => standing(part, own.more))];
 }
-
-/** Where it is, in a page of its own. */
-export const placed = ({ own }: Short): Said[] => (own.where === "" ? [] : [heading(own.where)]);
 
 /** As it is, where it can stand large. */
 const standing = (part: string, above: string): Said =>

@@ -139,7 +139,7 @@ test("a vote stands between two sides that can stand alone", () => {
   expect(sidesOf("What to do with bread and butter", readShort("en"))).toBeNull();
 });
 
-const SLOTS = /\{(?:[adB]+|t|year)\}/;
+const SLOTS = /\{(?:[adB]+|t|day|year)\}/;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 test.each(LANGUAGES)("%s: a line that names neither theme nor brand is three words at most", (language) => {
@@ -157,4 +157,23 @@ test("a voice is all that a tone asks for, and nothing that it denies", () => {
   expect(speak("[Cuéntanos|Cuéntenos] abajo.", voiceOf("de usted"))).toBe("Cuéntenos abajo.");
   expect(speak("[We'll|We will] reply.", voiceOf("high-energy"))).toBe("We'll reply!");
   expect(speak("¿Sí? Participa abajo.", voiceOf("entusiasta"), "¿")).toBe("¿Sí? ¡Participa abajo!");
+});
+
+test("what is asked by a verb at its head takes its mark, and no side of a choice has the verb", () => {
+  expect(title("precisa molhar a corda antes de usar", "pt")).toBe("Precisa molhar a corda antes de usar?");
+  expect(title("tem que secar a vela no sol", "pt")).toBe("Tem que secar a vela no sol?");
+  expect(title("tem que ver o barco que chegou", "pt")).not.toContain("?");
+  expect(title("conviene barnizar el remo cada año", "es")).toBe("¿Conviene barnizar el remo cada año?");
+  expect(title("se pueden lavar las velas", "es")).toBe("¿Se pueden lavar las velas?");
+  expect(sidesOf("Conviene coser la vela o comprar otra", readShort("es"))).toEqual(["Coser la vela", "Comprar otra"]);
+  expect(sidesOf("Vale a pena costurar a vela ou trocar tudo?", readShort("pt"))).toEqual([
+    "Costurar a vela",
+    "Trocar tudo",
+  ]);
+});
+
+test.each(LANGUAGES)("%s: nobody is asked whether he still has doubts where nothing was answered", (language) => {
+  const { shapes } = readShort(language);
+  const lines = Object.entries(shapes).flatMap(([shape, pairs]) => (shape === "answered" ? [] : pairs.flat()));
+  expect(lines.filter((line) => /\b(?:still|ainda|todav[ií]a|a[uú]n)\b/i.test(line))).toEqual([]);
 });

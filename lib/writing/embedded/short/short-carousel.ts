@@ -47,5 +47,7 @@ export function shortCarousel({ picture, short }: Shown) {
 }
 
 /** No two neighbours of one layout. */
-const shownAs = ({ text, title }: Said, index: number, picture: Shown["picture"]): DraftSlide =>
-  index % 2 === 0 ? slide("statement", { title, body: text }) : slide("picture", { title, body: text }, picture(index));
+function shownAs({ text, title }: Said, index: number, picture: Shown["picture"]): DraftSlide {
+  const fields = text === "" ? { title } : { title, body: text };
+  return index % 2 === 0 ? slide("statement", fields) : slide("picture", fields, picture(index));
+}

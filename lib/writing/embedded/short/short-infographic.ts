@@ -1,38 +1,29 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
+import { introduced } from "#lib/writing/embedded/brand-words.ts";
 import { firstSentence } from "#lib/writing/embedded/sentence.ts";
-import { invited, isSought, ownOf, parted, placed } from "./brand-says.ts";
+import { heading, invited, isSought } from "./brand-says.ts";
 import { inOne, type Said, type Short } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
+/** What answers the theme, or the one thing to do where nobody here has the answer: a brand is no list of facts. */
 export function shortInfographic({
-  language,
   named,
   picture,
   short,
 }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
-  const { answers, asks, close, facts, own, title, vote } = short;
+  const { answers, close, title, vote } = short;
   const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
   const told = [
     ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),
   ];
-  const left = ITEMS.min - told.length;
-  const said = [
-    ...told,
-    ...(left > 0 ? parted(short, left, LIMITS.itemText, language) : ownOf(short, LIMITS.itemText, own.about)),
-  ];
-  // What is asked stands once: above, where nobody here has the answer, else below, or among too few.
-  const full = said.length < ITEMS.min ? [...said, ...placed(short)] : said;
-  const items = [...full, ...asks.slice(0, Math.max(0, ITEMS.min - full.length))];
-  const isAmong = items.length > full.length;
-  const subtitle = isAmong ? facts.name || own.about : below(short);
-  const footer = isAmong ? close : subtitle === own.ask ? facts.name : inOne(invited(short));
+  const items = told.length > 0 ? told : [toDo(short)];
   return {
     kind: "parts",
     title,
-    subtitle,
+    subtitle: below(short),
     items: items.slice(0, ITEMS.max).map(({ text, title: head }, index) => ({
       title: head,
       text,
@@ -40,13 +31,24 @@ export function shortInfographic({
       picture: named(`${head}. ${text}`) ?? picture(index),
     })),
     sides: null,
-    footer,
+    footer: told.length > 0 ? inOne(invited(short)) : close,
   };
 }
 
-/** What the theme goes on with, else whom to ask or whose it is. */
-function below(short: Short): string {
-  const { facts, own, rest } = short;
-  if (rest !== null && characters(rest) <= LIMITS.infographicLine) return rest;
-  return isSought(short) ? own.ask : facts.name || own.about;
+/** Whom to ask, and of what; the call stands below it. */
+function toDo(short: Short): Said {
+  const { own } = short;
+  const ask = invited(short);
+  if (!isSought(short) || own.ask === inOne(ask)) return ask;
+  return heading(own.askOf || own.ask);
+}
+
+/** What the theme goes on with, else whose it is, with what it says of itself where that has room. */
+function below({ call, facts, rest }: Short): string {
+  const about = facts.about.join(" ");
+  const whose = facts.name && about ? introduced(facts.name, about) : about || facts.name;
+  const fitting = [rest ?? "", whose, facts.name].find(
+    (line) => line !== "" && characters(line) <= LIMITS.infographicLine,
+  );
+  return fitting ?? call.title;
 }

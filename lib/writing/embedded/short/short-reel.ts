@@ -35,6 +35,7 @@ export function shortReel({ language, picture, short }: Shown) {
   // A question alone would answer the hook with another.
   const told = answers.flatMap(({ isDirect, text, title: said, whole }) => [
     whole,
+    ...(isDirect ? [firstSentence(whole)] : []),
     // A heading of ours says nothing by itself.
     ...(said.endsWith("?") || whole === text ? [] : [stopped(said)]),
     ...(isDirect || !said.endsWith("?") ? [text, firstSentence(text), leadOf(text)] : []),

@@ -1,14 +1,11 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
 import { isSeeking, readShort } from "#lib/content/short/short.ts";
-import { readToldWords } from "#lib/content/told/told.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
-import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
 import { type Offers, offersOf } from "#lib/writing/embedded/offers.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
@@ -16,29 +13,19 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
-import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
-import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { type Answer, answersOf, type Said } from "./answers-of.ts";
 import { endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
 import { isWeighed, spokenFor } from "./spoken-for.ts";
+import { thingsOf } from "./things-of.ts";
 import { restOf, titleOf } from "./title-of.ts";
 
-/** What is said, and what is said below it. */
-export interface Said {
-  title: string;
-  text: string;
-}
+export type { Said } from "./answers-of.ts";
 
 /** What is asked and what the brand does about it, in one line. */
 export const inOne = ({ text, title }: Said): string => (title === "" ? text : `${stopped(title)} ${text}`);
-
-/** What answers the theme, and how it reads in one. */
-interface Answer extends Said {
-  whole: string;
-  /** its text alone answers the theme: as often, as long, for the same reason */
-  isDirect: boolean;
-}
 
 /** All that can be said of a theme of which little or nothing is known. */
 export interface Short {
@@ -60,7 +47,7 @@ export interface Short {
   asks: Said[];
   vote: { title: string; sides: [left: Said, right: Said] } | null;
   /** headings of what the brand says of itself */
-  own: { about: string; ask: string; for: string; where: string; spoken: string; more: string };
+  own: { about: string; ask: string; askOf: string; spoken: string; more: string };
   close: string;
   call: { title: string; action: string };
 }
@@ -79,6 +66,8 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   const slots = {
     ...namesOf(facts.name || words.own.us, language),
     t: inside,
+    day: words.known.greets?.test(fold(title)) ? inside.replace(/^(?:an?|um) /u, "") : "",
+    thing: thingsOf(title, language).find(({ definite }) => definite !== null)?.definite ?? "",
   };
   const said = (line: string): string => {
     const filled = sentences(fill(speak(line, voice, words.marks[0]), slots));
@@ -98,6 +87,12 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   // Who has said all that a shape has asks on in words that fit any.
   const reserve = INVITES.has(ending) ? asksOf(words.shapes.advice, voice, brand, earlier) : [];
   const asks = [...asksOf(words.shapes[shape], voice, brand, earlier), ...reserve]
+    // A greeting of the day itself comes before one that fits any.
+    .filter(([, tell], _, all) =>
+      slots.day === ""
+        ? !tell.includes("{day}")
+        : tell.includes("{day}") || !all.some(([, one]) => one.includes("{day}")),
+    )
     .map(([ask, tell]): Said => ({ title: said(ask), text: said(tell) }))
     .filter(({ text, title: ask }) => isNew(ask, text))
     .toSorted((a, b) => Number(saidBefore(a.text, earlier)) - Number(saidBefore(b.text, earlier)));
@@ -120,7 +115,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     seeks,
     facts,
     offers: offersOf(facts.about),
-    answers: answersOf(found, title, readToldWords(language).labels.what[1] ?? ""),
+    answers: answersOf(found, title, language),
     asks,
     vote: sides && {
       title: said(words.vote.title),
@@ -132,8 +127,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     own: {
       about,
       ask: facts.name === "" ? "" : shape === "advice" ? said(ask) : inOne(asks[0] ?? { title: "", text: "" }),
-      for: facts.audience === null ? "" : fill(words.own.for, { audience: lower(facts.audience) }),
-      where: facts.where === null ? "" : fill(words.own.where, { where: facts.where }),
+      askOf: slots.thing === "" ? "" : said(words.own.askOf),
       spoken: facts.name === "" ? "" : said(words.own.spoken),
       more: turned(more)[0] ?? about,
     },
@@ -171,34 +165,3 @@ function asksOf(
   const voiced = pairs.filter(([, , trait]) => trait !== undefined && voice.has(trait));
   return [...turned(voiced), ...turned(pairs.filter(([, , trait]) => trait === undefined))];
 }
-
-const ANSWERS_MAX = 3;
-
-/** "What to do when dismissed" asks what "what to do when dismissed from work" does, "nailon o acero" what "nylon o acero" does. */
-function isSameQuestion(one: string, other: string): boolean {
-  if (![one, other].every((text) => text.endsWith("?")) || !asksAlike(one, other)) return false;
-  const [own, others] = [bare(one).split(" "), new Set(bare(other).split(" "))];
-  if (own.filter((word) => others.has(word)).length >= Math.max(own.length, others.size) * 0.8) return true;
-  const [asked, told] = [tellingWords(other), tellingWords(one)];
-  const isWhole = asked.length > 0 && asked.every((word) => standsIn(word, told));
-  const shared = told.filter((word) => standsIn(word, asked)).length;
-  return (isWhole && told.length - shared < 2) || (shared > 1 && shared >= told.length * 0.6);
-}
-
-/** What the title asks already is only answered: by its first sentence, or under a heading of ours. */
-const answersOf = (found: readonly Pair[], asked: string, heading: string): Answer[] =>
-  found.slice(0, ANSWERS_MAX).map(({ answer, said }, index) => {
-    const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
-    if (!isTold && !isSameQuestion(said, asked))
-      return {
-        title: said,
-        text: answer,
-        whole: `${stopped(said)} ${answer}`,
-        isDirect: said.endsWith("?") && asked.endsWith("?") && asksAlike(said, asked),
-      };
-    const first = firstSentence(answer);
-    const rest = answer.slice(first.length).trim();
-    return rest !== "" && characters(first) <= LIMITS.slideTitle
-      ? { title: first.replace(/\.$/, ""), text: rest, whole: answer, isDirect: true }
-      : { title: heading, text: answer, whole: answer, isDirect: true };
-  });

@@ -35,24 +35,31 @@ function withNeighbour(parts: readonly string[], sentence: string): string[] {
 const longestFirst = (parts: readonly string[]): number[] =>
   parts.map((_, at) => at).toSorted((a, b) => characters(parts[b] ?? "") - characters(parts[a] ?? ""));
 
-/** Nearest to its middle, at a mark, else before what it is for or with; where "we" do several things, none of them stands without its verb. */
+/** Nearest to its middle, at a mark: what a preposition begins completes what stands before it; where "we" do several things, none of them stands without its verb. */
 function halved(part: string, language: Language): [string, string] | null {
-  const { and, joints } = readToldWords(language);
+  const { and, joints, light } = readToldWords(language);
   const isAnd = (word: string): boolean => and.has(fold(word));
   const wordOf = (half: string): string => half.split(/\s/)[0] ?? "";
-  const halvesAt = (mark: RegExp): [string, string][] =>
-    Array.from(part.matchAll(mark), ({ 0: sign, index }): [string, string] => [
-      part.slice(0, index),
-      part.slice(index + sign.length),
-    ]).filter((halves) => halves.every((half) => countWords(half) >= PART_WORDS));
-  const clauses = halvesAt(MARK).filter(
-    ([lead, rest]) =>
-      countWords(lead.split(MARK).at(-1) ?? "") >= PART_WORDS &&
-      !isAnd(wordOf(rest)) &&
-      !((saysWe(part) || OF_ONE.test(lead)) && rest.split(/\s/).some(isAnd)),
-  );
-  const phrases = halvesAt(/\s/gu).filter(([lead, rest]) => joints.has(fold(wordOf(rest))) && !/[,;:]$/.test(lead));
-  const [best] = (clauses.length > 0 ? clauses : phrases).toSorted((a, b) => unevenness(a) - unevenness(b));
+  const tells = (half: string): boolean =>
+    half.split(/\s/).filter((word) => /^\p{Ll}{2,}/u.test(word) && !light.has(fold(word.replace(/\P{L}+$/u, ""))))
+      .length > 1;
+  const [best] = Array.from(part.matchAll(MARK), ({ 0: sign, index }): [string, string] => [
+    part.slice(0, index),
+    part.slice(index + sign.length),
+  ])
+    .filter(
+      ([lead, rest]) =>
+        [lead.split(MARK).at(-1) ?? "", rest].every((half) => countWords(half) >= PART_WORDS) &&
+        !isAnd(wordOf(rest)) &&
+        !joints.has(fold(wordOf(rest))) &&
+        tells(rest) &&
+        !((saysWe(part) || OF_ONE.test(lead)) && rest.split(/\s/).some(isAnd)),
+    )
+    .filter(
+      ([lead, rest]) =>
+        !(/\p{Lu}[\p{L}'’.-]*$/u.test(lead) && /^\p{Lu}/u.test(rest) && part.charAt(lead.length) === ","),
+    )
+    .toSorted((a, b) => unevenness(a) - unevenness(b));
   return best ? [stopped(best[0]), begun(best[1])] : null;
 }
 

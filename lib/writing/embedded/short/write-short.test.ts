@@ -168,3 +168,29 @@ test.each<[...(typeof THEMES)[number], RegExp]>([
   const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "premium_carousel" });
   expect("pages" in draft ? draft.pages[0]?.picture.subject : "").toMatch(shown);
 });
+
+test.each<(typeof THEMES)[number]>([
+  ["pt", "Remo Sul", "Remos e pranchas em Itajaí.", "checklist para a primeira travessia"],
+  ["en", "Oar & Ash", "We carve oars from a barn near Hay, Wales.", "why does an oar warp"],
+  ["es", "Taller Boga", "Remos hechos a mano en Loja, Ecuador.", "cada cuánto se barniza un remo"],
+])("%s %s %s: %s makes no list of its brand on an infographic, nor a card of its name", (...row) => {
+  const [, name, description] = row;
+  const draft = writeDraft({ ...briefOf(row, 1), format: "infographic" });
+  const items = "items" in draft ? draft.items : [];
+  expect(items).toHaveLength(1);
+  expect(items.map(({ title }) => title)).not.toContain(name);
+  expect("footer" in draft ? draft.footer : name).not.toContain(name);
+  const story = writeDraft({ ...briefOf(row, 1), format: "premium_carousel" });
+  const own = "pages" in story ? story.pages.filter(({ title }) => title.includes(name)) : [];
+  expect(own.map(({ body }) => body)).toContain(description);
+});
+
+test.each<[Language, theme: string, wish: RegExp]>([
+  ["pt", "feliz outono", /deseja feliz outono/],
+  ["en", "happy spring", /a happy spring/],
+  ["es", "feliz día del padre", /desea feliz Día del Padre/],
+])("%s: %s is wished as the day that it is", (language, theme, wish) => {
+  const brand = { pt: "Remo Sul", en: "Oar & Ash", es: "Taller Boga" }[language];
+  const draft = writeDraft({ ...briefOf([language, brand, "", theme], 1), format: "carousel" });
+  expect(draft.caption).toMatch(wish);
+});

@@ -25,12 +25,13 @@ const WRITERS: Record<Format, (shown: Shown) => object> = {
 /** Throws what is wrong with a draft that cannot be drawn. */
 export function writeShort(short: Short, brief: Brief): Draft {
   const { format } = brief;
-  const { draft, faults } = checkDraft(format, {
+  const written = {
     ...WRITERS[format](shownOf(short, brief)),
     format,
     title: short.title,
     caption: caption(short, brief),
-  });
+  };
+  const { draft, faults } = checkDraft(format, written, 1);
   if (!draft) throw new Error(`The built-in writer, of a theme alone: ${faults.join("; ")}`);
   return draft;
 }

@@ -1,0 +1,89 @@
+import { readPhrases } from "#lib/content/phrases/phrases.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
+import type { Pair } from "#lib/writing/embedded/known/matter.ts";
+import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
+import { bare } from "#lib/writing/embedded/said-before.ts";
+import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+
+/** What is said, and what is said below it. */
+export interface Said {
+  title: string;
+  text: string;
+}
+
+/** What answers the theme, and how it reads in one. */
+export interface Answer extends Said {
+  whole: string;
+  /** its text alone answers the theme: as often, as long, for the same reason */
+  isDirect: boolean;
+}
+
+const ANSWERS_MAX = 3;
+/** "It does not." denies a claim, and without it says nothing. */
+const DENIAL_WORDS = 3;
+
+/** "What to do when dismissed" asks what "what to do when dismissed from work" does, "nailon o acero" what "nylon o acero" does. */
+function isSameQuestion(one: string, other: string): boolean {
+  if (![one, other].every((text) => text.endsWith("?")) || !asksAlike(one, other)) return false;
+  const [own, others] = [bare(one).split(" "), new Set(bare(other).split(" "))];
+  if (own.filter((word) => others.has(word)).length >= Math.max(own.length, others.size) * 0.8) return true;
+  const [asked, told] = [tellingWords(other), tellingWords(one)];
+  const isWhole = asked.length > 0 && asked.every((word) => standsIn(word, told));
+  const shared = told.filter((word) => standsIn(word, asked)).length;
+  return (isWhole && told.length - shared < 2) || (shared > 1 && shared >= told.length * 0.6);
+}
+
+/** What the title asks already is only answered, and no question by a myth: by its first sentence, or its first clause. */
+export function answersOf(found: readonly Pair[], asked: string, language: Language): Answer[] {
+  const myth = `${readPhrases(language).mythTruth[0]}: `;
+  return found.slice(0, ANSWERS_MAX).map(({ answer, said }, index) => {
+    const isMyth = said.startsWith(myth) && asked.endsWith("?");
+    const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
+    if (isMyth) return headed(withoutDenial(answer), language);
+    return isTold || isSameQuestion(said, asked)
+      ? headed(answer, language)
+      : {
+          title: said,
+          text: answer,
+          whole: `${stopped(said)} ${answer}`,
+          isDirect: said.endsWith("?") && asked.endsWith("?") && asksAlike(said, asked),
+        };
+  });
+}
+
+function withoutDenial(answer: string): string {
+  const first = firstSentence(answer);
+  const rest = answer.slice(first.length).trim();
+  return rest !== "" && countWords(first) <= DENIAL_WORDS ? rest : answer;
+}
+
+function headed(answer: string, language: Language): Answer {
+  const first = firstSentence(answer);
+  const rest = answer.slice(first.length).trim();
+  const [title, text] =
+    characters(first) <= LIMITS.slideTitle
+      ? [first.replace(/\.$/, ""), rest]
+      : (clauseOf(answer, language) ?? [readToldWords(language).labels.what[1] ?? "", answer]);
+  return { title, text, whole: answer, isDirect: true };
+}
+
+/** "It is rare, and mostly comes of a chipped edge": what stands before an "and" or a colon says something by itself. */
+function clauseOf(answer: string, language: Language): [string, string] | null {
+  const { and, joints, turns } = readToldWords(language);
+  for (const { 0: mark, index } of answer.matchAll(/[,;:]\s+/gu)) {
+    const [lead, rest] = [answer.slice(0, index), answer.slice(index + mark.length)];
+    const [first = "", next = ""] = [lead, rest].map((half) => half.split(/\s/)[0] ?? "");
+    const isJoined = mark.startsWith(",") ? and.has(fold(next)) && next !== "" : true;
+    const isWhole =
+      !joints.has(fold(first)) && !new RegExp(`^(?:${turns.source})`, "u").test(fold(lead)) && !/[.!?]/.test(lead);
+    if (!isJoined || !isWhole || countWords(lead) < 2 || characters(lead) > LIMITS.slideTitle) continue;
+    return [lead, begun(and.has(fold(next)) ? rest.slice(next.length).trim() : rest)];
+  }
+  return null;
+}
