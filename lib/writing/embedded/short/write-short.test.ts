@@ -168,3 +168,12 @@ test.each<[...(typeof THEMES)[number], RegExp]>([
   const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "premium_carousel" });
   expect("pages" in draft ? draft.pages[0]?.picture.subject : "").toMatch(shown);
 });
+
+test("no scene repeats the one before", () => {
+  for (const row of THEMES) {
+    const draft = writeDraft({ ...briefOf(row, 1), format: "animated_audio" });
+    const shown = "scenes" in draft ? draft.scenes.map(({ fields }) => Object.values(fields).flat().join(" ")) : [];
+    const twice = shown.filter((text, at) => at > 0 && (shown[at - 1] ?? "").includes(text));
+    expect(twice).toEqual([]);
+  }
+});
