@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#lib/domain/language.ts";
+import { callApart } from "./call-apart.ts";
 import { lineOfFacts } from "./line-of-facts.ts";
 import { linesOf } from "./told.ts";
 
@@ -17,6 +18,13 @@ const SOLD: [Language, string, string, string, string][] = [
     "Taller de bicicletas en Lugo.",
     "Afinación de bicicleta",
     "38€ con mano de obra, 2 frenos y cables",
+  ],
+  [
+    "es",
+    "vuelo en globo 160 euros con seguro, fotos y desayuno, desde 12 años, dura una hora, reservar con dos días",
+    "Globos en Segovia.",
+    "Vuelo en globo",
+    "160 euros con seguro, fotos y desayuno",
   ],
   [
     "en",
@@ -42,7 +50,7 @@ const SOLD: [Language, string, string, string, string][] = [
 ];
 
 test.each(SOLD)("%s: what a price includes and depends on stays with it: %s", (language, text, about, title, fact) => {
-  const line = lineOfFacts(text, language, about);
+  const line = lineOfFacts(callApart(text, language), language, about);
   expect(line?.title).toBe(title);
   expect(line?.parts.flatMap(linesOf)).toContain(fact);
 });

@@ -26,7 +26,9 @@ export function titleApart(title: string, language: Language): { title: string; 
   const words = title.slice(0, run.from).replace(EDGES, "").split(/\s+/);
   while (words.length > 0 && light.has(fold(words.at(-1) ?? ""))) words.pop();
   const lead = words.join(" ").replace(EDGES, "");
-  if (!isWhole(lead) || begins.test(fold(lead))) return null;
+  // "Two places opening 2 May", "starting 2 May"
+  const opensOn = [lead, `${lead} ${run.text.split(" ")[0] ?? ""}`];
+  if (!isWhole(lead) || opensOn.some((sign) => begins.test(fold(sign)))) return null;
   // "£80 by day and 120 after 10pm": the hours go with the price.
   if (hasMark(lead, language, "price") && !hasMark(run.text, language, "date")) return null;
   const rest = title.slice(title.indexOf(lead) + lead.length).replace(EDGES, "");
