@@ -123,6 +123,8 @@ const toldWords = z
     provided: pattern,
     until: pattern,
     since: pattern,
+    /** folded: a day that everybody has, which is no event by itself */
+    feasts: pattern,
     /** folded: how a title ends whose day is when something begins, and belongs to it */
     begins: pattern,
     /** folded: that nobody is there, or is to come */
