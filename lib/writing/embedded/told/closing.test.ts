@@ -21,7 +21,9 @@ test.each<[Language, string]>([
   ["en", "key cutting £6, Mon to Fri 9-5, while you wait, car keys extra"],
 ])("%s: nobody is invited over opening hours or a holiday: %s", (language, theme) => {
   const { caption } = draftOf("carousel", language, theme);
-  const invites = readToldWords(language).invites.filter((line) => caption.includes(line.replace(/^\[([^|]*)\|.*?\]/u, "$1")));
+  const invites = readToldWords(language).invites.filter((line) =>
+    caption.includes(line.replace(/^\[([^|]*)\|.*?\]/u, "$1")),
+  );
   expect(invites).toEqual([]);
 });
 
@@ -34,4 +36,11 @@ test("the day of an event is spoken and shown once", () => {
   const draft = draftOf("animated_audio", "en", "carol concert Sat 13 Dec 7pm, free entry, mulled wine after");
   const said = JSON.stringify("scenes" in draft ? draft.scenes.map(({ fields, words }) => [fields, words]) : []);
   expect(said.match(/13 Dec/gu)).toHaveLength(2);
+});
+
+test("no more than two facts are shown at a time", () => {
+  const theme = "makers market Sunday 6 July 10-3, 40 stalls, free parking, dogs welcome, live fiddle, open fire";
+  const draft = draftOf("animated_audio", "en", theme);
+  const items = "scenes" in draft ? draft.scenes.map(({ fields }) => [fields["items"] ?? []].flat().length) : [];
+  expect(Math.max(...items)).toBe(2);
 });

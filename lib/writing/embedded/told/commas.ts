@@ -75,7 +75,9 @@ function joinedLists(pieces: readonly string[], language: Language): string[] {
       opens &&
       end >= 0 &&
       [...(isOpen ? [] : [piece]), ...listed].every(
-        (one) => marksOf(one, language).every(({ kind }) => isOpen && kind === "number") && countWords(one) <= LISTED.words + 1,
+        (one) =>
+          marksOf(one, language).every(({ kind }) => isOpen && kind === "number") &&
+          countWords(one) <= LISTED.words + 1,
       );
     told.push(isList ? [piece, ...listed].join(", ") : piece);
     if (isList) at += listed.length;

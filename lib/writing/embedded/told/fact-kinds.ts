@@ -34,7 +34,8 @@ export function kindOf(fact: string, language: Language): Kind {
   if (topic === "conditions" && whenRuns(fact, language)[0]?.from === 0) return "when";
   // "A free trial class on Saturday" is a thing, and no day of the rest.
   const [run] = whenRuns(fact, language);
-  const isFree = topic === "price" && !marksOf(fact, language).some(({ kind, text }) => kind === "price" && /\d/.test(text));
+  const isFree =
+    topic === "price" && !marksOf(fact, language).some(({ kind, text }) => kind === "price" && /\d/.test(text));
   const isDated = topic === "when" || isFree;
   if (isDated && run && countWords(fact.slice(0, run.from)) >= THING_WORDS) return "content";
   if (topic === null) return addressIn(fact) === null ? "content" : "where";

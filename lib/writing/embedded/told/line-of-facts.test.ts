@@ -105,6 +105,10 @@ test("a title that names no thing gets it from what is sold or from who sells it
     lineOfFacts("price list: hem £14, zip £22, lining £85, 5 day wait", "en", "Clothing repairs in Hackney.")?.title,
   ];
   expect(titles).toEqual(["Promoção de maio: limpeza de sofá", "Price list: clothing repairs"]);
+  const deposit = "bookings open for 2031, £300 for two hours and a host, within 20 miles, deposit £60";
+  expect(lineOfFacts(deposit, "en", "Photo booths for weddings in Kent.")?.title).toBe(
+    "Bookings open for 2031: photo booths for weddings",
+  );
 });
 
 test("what a job pays is no price", () => {

@@ -96,15 +96,17 @@ function titled(head: string, facts: string[], about: string, language: Language
 /** By what costs so much, by who sells it where several things do, or else by the first fact that is of no kind. */
 function named(told: Named, about: string, language: Language): Named {
   const rows = told.facts.map((fact) => priceRow(fact, language));
-  const priced = rows.filter((row) => row !== null);
+  const { unpriced } = readToldWords(language);
+  const priced = rows.filter((row) => row !== null && !unpriced.test(fold(row.name)));
   const at =
     priced.length > 0
-      ? rows.findIndex((row) => row !== null)
+      ? rows.findIndex((row) => row !== null && row === priced[0])
       : told.facts.findIndex((fact) => kindOf(fact, language) === "content");
   const fact = told.facts[at] ?? "";
   const sold = priced[0] ? soldAs(priced[0].name) : fact;
   // "Twice a week £30" is how often, and names nothing.
-  const isSeller = priced.length > 1 || (priced.length === 1 && COUNTED.test(sold));
+  const isUnsaid = priced.length === 0 && told.facts.some((one) => kindOf(one, language) === "price");
+  const isSeller = priced.length > 1 || (about !== "" && (isUnsaid || COUNTED.test(sold)));
   const name = isSeller ? sellerIn(about, TITLE_MAX - characters(told.title) - 2) : sold;
   const title = `${told.title}: ${lower(name)}`;
   if (name === "" || characters(title) > TITLE_MAX) return told;

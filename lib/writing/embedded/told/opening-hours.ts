@@ -15,7 +15,10 @@ export function areOpeningHours(text: string): boolean {
       "iu",
     ),
     dated: new RegExp(String.raw`\d\s?(?:(?:de|of)\s)?(?:${of("months")})(?!\p{L})`, "iu"),
-    days: new RegExp(String.raw`(?<!\p{L})(?:${of("weekdays")})\.?${JOINT}(?:el\s)?(?:${of("weekdays")})(?!\p{L})`, "iu"),
+    days: new RegExp(
+      String.raw`(?<!\p{L})(?:${of("weekdays")})\.?${JOINT}(?:el\s)?(?:${of("weekdays")})(?!\p{L})`,
+      "iu",
+    ),
   });
   return bare.test(text) || (days.test(text) && !dated.test(text));
 }
