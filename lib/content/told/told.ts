@@ -67,6 +67,8 @@ const toldWords = z
     about: text,
     /** before a step's number */
     step: text,
+    /** behind who asks them */
+    prices: text,
     /** before what all of a list costs */
     together: text,
     /** a verb of what has happened, what the slides of a story are closed with, as {title, action}, and who tells it */
@@ -121,6 +123,10 @@ const toldWords = z
     provided: pattern,
     until: pattern,
     since: pattern,
+    /** folded: a day that everybody has, which is no event by itself */
+    feasts: pattern,
+    /** folded: how a title ends whose day is when something begins, and belongs to it */
+    begins: pattern,
     /** folded: that nobody is there, or is to come */
     staysAway: pattern,
     /** what a sum is that nobody pays for the thing */

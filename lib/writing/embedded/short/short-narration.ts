@@ -27,13 +27,16 @@ export function shortNarration({ picture, short }: Shown): NarrationDraft {
     .map(({ text, title: said, whole: all }) => (all === text ? [text] : [stopped(said), text]));
   while (countWords(spoken.flat().join(" ")) > SPOKEN_WORDS.max - AROUND_WORDS) spoken.pop();
   const told = spoken.flat();
-  const who = introducing(short).slice(0, told.length > 0 ? 1 : 2);
+  const parts = introducing(short).slice(0, told.length > 0 ? 1 : 2);
   const asked = isSought(short)
     ? sentencesOf(stopped(own.ask))
-    : seeks && who.length > 0
+    : seeks && parts.length > 0
       ? []
       : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
-  const said = [hook, ...left, ...told, ...asked, ...who];
+  const before = [hook, ...left, ...told, ...asked];
+  // The scene that shows what the brand says of itself is the one in which it is said.
+  const who = before.length >= SPOKEN_SCENES.min ? [parts.join(" ")].filter(Boolean) : parts;
+  const said = [...before, ...who];
   // Whoever was told whom to ask, or what to answer, is not told again.
   const lines = (asked.length > 0 && said.length >= SPOKEN_SCENES.min ? said : [...said, close]).filter(
     (line) => line !== "",
@@ -42,9 +45,9 @@ export function shortNarration({ picture, short }: Shown): NarrationDraft {
     words,
     cue: index === 1 ? cueOf(short.voice) : index === all.length - 1 ? "pause" : null,
     scene:
-      words === who[0] && facts.name !== ""
+      words === who[0] && facts.name !== "" && who.length === 1
         ? { type: "definition", fields: { value: facts.name, text: facts.about[0] ?? "" } }
-        : facts.name !== "" && who.length === 0 && index === all.length - 1
+        : facts.name !== "" && (who.length === 0 ? index === all.length - 1 : words === who[0])
           ? { type: "keyword", fields: { value: facts.name } }
           : words.endsWith("?")
             ? { type: "question", fields: { value: words } }

@@ -194,3 +194,12 @@ test.each<[Language, theme: string, wish: RegExp]>([
   const draft = writeDraft({ ...briefOf([language, brand, "", theme], 1), format: "carousel" });
   expect(draft.caption).toMatch(wish);
 });
+
+test("no scene repeats the one before", () => {
+  for (const row of THEMES) {
+    const draft = writeDraft({ ...briefOf(row, 1), format: "animated_audio" });
+    const shown = "scenes" in draft ? draft.scenes.map(({ fields }) => Object.values(fields).flat().join(" ")) : [];
+    const twice = shown.filter((text, at) => at > 0 && (shown[at - 1] ?? "").includes(text));
+    expect(twice).toEqual([]);
+  }
+});

@@ -2,6 +2,7 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
+import { factsBetween } from "./commas.ts";
 import { sentencesIn } from "./cuts.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { bidIn } from "./read-call.ts";
@@ -29,10 +30,10 @@ export function callApart(text: string, language: Language): string {
   const isAsked = isCall(ends, language) || bidIn(ends, language) !== undefined || namesWay(ends, language);
   const at = asks >= 0 || !isAsked ? asks : last;
   if (at < 2 || at < pieces.length - 2 || pieces.slice(at + 1).some(reached)) return text;
-  const [head = "", ...rest] = pieces.slice(0, at);
-  const told = [head, ...rest].join(", ");
+  const told = pieces.slice(0, at).join(", ");
+  const [head = "", ...rest] = factsBetween(told, language);
   const call = pieces.slice(at).join(", ");
   if (GOES_ON.test(call) || told.length < MIN.told || call.length < MIN.asked) return text;
-  const isListed = rest.length > 1 && !head.includes(":");
+  const isListed = rest.length > 1 && !/[:,]/.test(head);
   return `${isListed ? `${head}: ${rest.join(", ")}` : told}. ${begun(call)}`;
 }

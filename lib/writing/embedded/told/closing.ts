@@ -12,6 +12,7 @@ import { type Invitation, invitationOf } from "./invitation.ts";
 import { isTaleOf } from "./tale.ts";
 import { type Teller, textOf } from "./teller.ts";
 import { areFacts, linesOf } from "./told.ts";
+import { isCall } from "./topic.ts";
 
 /** Whose words they are, for a page of somebody else. */
 export function creditLine({ brief, phrases, told }: Teller): string {
@@ -73,7 +74,9 @@ function offerOf(teller: Teller): Calls {
   const named = words.offers.filter(({ sign }) => sign.test(fold(told.title)));
   const facts = fold(told.parts.filter(areFacts).flatMap(linesOf).join(". "));
   const said = words.offers.find(({ byFacts, sign }) => byFacts && sign.test(facts));
-  if (said?.calls.length === 0) return [];
+  // Who is told to book is not told so again.
+  const isTold = told.parts.flatMap(linesOf).some((text) => isCall(text, language));
+  if (said?.calls.length === 0 || isTold) return [];
   const strong = named.find(({ isWeak }) => !isWeak);
   return (strong ?? (invitationOf(told, language) === null ? (said ?? named[0]) : undefined))?.calls ?? [];
 }

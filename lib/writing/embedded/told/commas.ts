@@ -47,7 +47,7 @@ const LISTED = { words: 4, pieces: 4, opening: 2 } as const;
 /** "13 € with bread, drink and dessert" */
 const endsInList = (piece: string, includes: RegExp): boolean => {
   const words = fold(piece).split(" ");
-  return [2, 3].some((last) => {
+  return [2, 3, 4].some((last) => {
     const end = words.slice(-last).join(" ");
     return words.length > last && includes.test(end) && !/\d/u.test(end);
   });
@@ -75,7 +75,9 @@ function joinedLists(pieces: readonly string[], language: Language): string[] {
       opens &&
       end >= 0 &&
       [...(isOpen ? [] : [piece]), ...listed].every(
-        (one) => marksOf(one, language).length === 0 && countWords(one) <= LISTED.words + 1,
+        (one) =>
+          marksOf(one, language).every(({ kind }) => isOpen && kind === "number") &&
+          countWords(one) <= LISTED.words + 1,
       );
     told.push(isList ? [piece, ...listed].join(", ") : piece);
     if (isList) at += listed.length;

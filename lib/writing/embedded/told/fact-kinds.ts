@@ -1,6 +1,7 @@
 import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { CLOSED } from "./heading.ts";
 import { marksOf } from "./marks.ts";
@@ -22,6 +23,8 @@ export function tells(fact: string, language: Language): boolean {
 /** "1h30" says how long. */
 const LASTS = /^[1-4]\s?h(?:\s?\d{2})?$/u;
 
+const THING_WORDS = 3;
+
 export function kindOf(fact: string, language: Language): Kind {
   const { deadlines, unpriced } = readToldWords(language);
   const folded = fold(fact);
@@ -29,6 +32,12 @@ export function kindOf(fact: string, language: Language): Kind {
   // "Only Tuesdays and Wednesdays" is when, whatever it limits.
   const topic = topicOf(fact, language);
   if (topic === "conditions" && whenRuns(fact, language)[0]?.from === 0) return "when";
+  // "A free trial class on Saturday" is a thing, and no day of the rest.
+  const [run] = whenRuns(fact, language);
+  const isFree =
+    topic === "price" && !marksOf(fact, language).some(({ kind, text }) => kind === "price" && /\d/.test(text));
+  const isDated = topic === "when" || isFree;
+  if (isDated && run && countWords(fact.slice(0, run.from)) >= THING_WORDS) return "content";
   if (topic === null) return addressIn(fact) === null ? "content" : "where";
   return topic === "when" || topic === "where" || topic === "price" ? topic : "content";
 }

@@ -20,7 +20,16 @@ test.each<[Language, string, string, string | undefined]>([
   ["en", "Repair café at St John's Hall", "We mend lamps.", "St John's Hall"],
   ["pt", "Fechamos na quinta, 20 de novembro", "Rua Dom Vital, 210.", undefined],
   ["es", "Se perdió Canela en el parque el 4 de noviembre", "Es asustadiza.", undefined],
+  ["es", "Afilado de cuchillos, de lunes a sábado 9 a 20h", "Desde 5 euros.", undefined],
+  ["pt", "Feriado 15 de novembro no sítio", "Rede e fogueira.", undefined],
+  ["en", "Key cutting after 6pm", "From £6.", undefined],
   ["en", "Winter service, £65 until 28 February", "Parts extra.", undefined],
 ])("%s: where or when a text has its reader come: %s. %s", (language, title, sentence, place) => {
   expect(invitationOf(told(title, [sentence]), language)?.place).toBe(place);
+});
+
+test("a day that stands in one row with its place is the day alone", () => {
+  const rows = ["Dia 13 de dezembro 19h30 no salão do clube recreativo"];
+  const parts: Told["parts"] = [{ kind: "list", topic: "when", title: null, rows }];
+  expect(invitationOf({ ...told("Recital de violão", []), parts }, "pt")?.place).toBe("Dia 13 de dezembro 19h30");
 });

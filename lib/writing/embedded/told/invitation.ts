@@ -7,6 +7,7 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { linesOf, openingOf, type Told, type Topic } from "./told.ts";
 import { hasMark } from "./marks.ts";
+import { areOpeningHours } from "./opening-hours.ts";
 import { whenRuns } from "./when.ts";
 import { addressIn } from "./where.ts";
 
@@ -51,14 +52,15 @@ const rowsOf = ({ parts }: Told, topic: Topic): string[] =>
 function dateIn(row: string, language: Language): string | null {
   const day = dayOf(row, language);
   if (day === null || !hasMark(day, language, "date") || whenRuns(row, language)[0]?.from !== 0) return null;
-  return lower(/[.!]$/u.test(row) ? day : row);
+  return lower(/[.!]$/u.test(row) || characters(row) > LIMITS.label ? day : row);
 }
 
 /** A day to come on, and none by which or from which something holds. */
 function dayOf(title: string, language: Language): string | null {
-  const { since, until } = readToldWords(language);
+  const { feasts, since, until } = readToldWords(language);
   const [run, ...others] = whenRuns(title, language);
   if (!run || others.length > 0 || !/\d/.test(run.text) || characters(run.text) > LIMITS.label) return null;
   const folded = fold(run.text);
-  return until.test(folded) || since.test(folded) ? null : run.text.replace(/^(?:on|el|los|n[ao]s?)\s/iu, "");
+  const isNone = [feasts, since, until].some((sign) => sign.test(folded)) || areOpeningHours(run.text);
+  return isNone || !hasMark(run.text, language, "date") ? null : run.text.replace(/^(?:on|el|los|n[ao]s?)\s/iu, "");
 }

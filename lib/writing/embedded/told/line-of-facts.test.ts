@@ -105,6 +105,10 @@ test("a title that names no thing gets it from what is sold or from who sells it
     lineOfFacts("price list: hem £14, zip £22, lining £85, 5 day wait", "en", "Clothing repairs in Hackney.")?.title,
   ];
   expect(titles).toEqual(["Promoção de maio: limpeza de sofá", "Price list: clothing repairs"]);
+  const deposit = "bookings open for 2031, £300 for two hours and a host, within 20 miles, deposit £60";
+  expect(lineOfFacts(deposit, "en", "Photo booths for weddings in Kent.")?.title).toBe(
+    "Bookings open for 2031: photo booths for weddings",
+  );
 });
 
 test("what a job pays is no price", () => {
@@ -134,4 +138,20 @@ test.each(UNITS)("facts between %s are facts as between commas", (_, text) => {
     ["content", ["Ages 6-11", "No auditions"]],
   ]);
   expect(line?.calls).toHaveLength(1);
+});
+
+test.each<[Language, string, string]>([
+  ["pt", "mensalidade R$ 139, 2x na semana, aula experimental grátis sábado 9h", "Aula experimental grátis sábado 9h"],
+  ["en", "£12 a class, pool at 32 degrees, a free trial class Saturday 10am", "A free trial class Saturday 10am"],
+])("%s: a trial class is a thing, and no day of the rest: %s", (language, facts, trial) => {
+  const line = lineOfFacts(`${language === "en" ? "baby swim" : "judô infantil"}, ${facts}`, language);
+  expect(line?.parts.find((part) => linesOf(part).includes(trial))?.topic).toBe("content");
+});
+
+test("facts after a dated title stand one by one, and so do those of which only some have a sign", () => {
+  const lines = [
+    lineOfFacts("recital de piano dia 6 de junho 19h na capela, entrada 1kg de arroz", "pt"),
+    lineOfFacts("páscoa no sítio, diária 90 por pessoa, rede na varanda, traz toalha, silêncio após 23h", "pt"),
+  ];
+  expect(lines.map((line) => line?.parts.flatMap(linesOf).length)).toEqual([2, 4]);
 });

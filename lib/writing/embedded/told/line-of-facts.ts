@@ -10,6 +10,7 @@ import { pricedTogether } from "./enumeration.ts";
 import { byKind, kindOf, tells } from "./fact-kinds.ts";
 import { unstopped } from "./fit-told.ts";
 import { priceRow, programmeRow } from "./lines.ts";
+import { pricedApart, sellerIn, soldAs } from "./priced-head.ts";
 import { linesOf, type Part } from "./told.ts";
 import { titleApart } from "./title-apart.ts";
 import { pointsBack } from "./topic.ts";
@@ -23,7 +24,7 @@ export interface FactLine {
 }
 
 /** With a call, fewer are a line of facts already. */
-const FACTS = { least: 3, beforeCall: 2, telling: 2 } as const;
+const FACTS = { least: 3, beforeCall: 2, telling: 2, amongTelling: 3 } as const;
 /** A fact has hardly more; less where a stop or a line's end stands for the comma, as it does between sentences. */
 const WORDS_MAX = { betweenCommas: 14, ofUnits: 9 } as const;
 const TITLE_MAX = 70;
@@ -44,10 +45,10 @@ export function lineOfFacts(text: string, language: Language, about = ""): FactL
   const { facts, isDated, title } = titled(read.head, own, about, language);
   const telling = facts.filter((fact) => tells(fact, language)).length;
   const least = calls.length > 0 ? FACTS.beforeCall : FACTS.least;
-  const areTold = telling >= Math.min(FACTS.telling, least - 1) && telling * 2 >= facts.length;
+  const areTold = telling >= Math.min(FACTS.telling, least - 1) && telling * FACTS.amongTelling >= facts.length;
   const isLine =
     characters(title) <= TITLE_MAX &&
-    facts.length >= least &&
+    facts.length >= (isDated ? FACTS.beforeCall : least) &&
     (areTold || isDated) &&
     own.every((fact) => standsAlone(fact, others.length > 0, language)) &&
     pricedTogether(facts, language) === facts &&
@@ -88,29 +89,34 @@ function titled(head: string, facts: string[], about: string, language: Language
   const isDated =
     apart !== null && !OF.test(own[0] ?? "") && !clauseEnds.has(own[0]?.split(" ")[0]?.toLowerCase() ?? "");
   const told = isDated ? { title: apart.title, facts: [...own, ...facts], isDated } : { title: head, facts, isDated };
-  return isUnnamed(told.title, language) ? named(told, about, language) : told;
+  if (isUnnamed(told.title, language)) return named(told, about, language);
+  return { ...told, ...pricedApart(told, about, language, TITLE_MAX) };
 }
 
 /** By what costs so much, by who sells it where several things do, or else by the first fact that is of no kind. */
 function named(told: Named, about: string, language: Language): Named {
   const rows = told.facts.map((fact) => priceRow(fact, language));
-  const priced = rows.filter((row) => row !== null);
+  const { unpriced } = readToldWords(language);
+  const priced = rows.filter((row) => row !== null && !unpriced.test(fold(row.name)));
   const at =
     priced.length > 0
-      ? rows.findIndex((row) => row !== null)
+      ? rows.findIndex((row) => row !== null && row === priced[0])
       : told.facts.findIndex((fact) => kindOf(fact, language) === "content");
   const fact = told.facts[at] ?? "";
-  const name = priced.length > 1 ? about.replace(PLACED, "") : (priced[0]?.name.replace(FROM, "") ?? fact);
+  const sold = priced[0] ? soldAs(priced[0].name) : fact;
+  // "Twice a week £30" is how often, and names nothing.
+  const isUnsaid = priced.length === 0 && told.facts.some((one) => kindOf(one, language) === "price");
+  const isSeller = priced.length > 1 || (about !== "" && (isUnsaid || COUNTED.test(sold)));
+  const name = isSeller ? sellerIn(about, TITLE_MAX - characters(told.title) - 2) : sold;
   const title = `${told.title}: ${lower(name)}`;
   if (name === "" || characters(title) > TITLE_MAX) return told;
-  if (priced.length > 1) return { ...told, title };
+  if (isSeller) return { ...told, title };
   const rest = fact.startsWith(name) ? fact.slice(name.length).trim() : "";
   return { ...told, title, facts: told.facts.flatMap((one, index) => (index !== at ? one : rest === "" ? [] : rest)) };
 }
 
-/** "A bakery in Lugo" */
-const PLACED = /\s(?:em|in|en|near|na|no)\s\p{Lu}.*$|\.$/u;
-const FROM = /\s(?:a partir de|desde|from|starting at|por|for)$/iu;
+/** "2x na semana", "3 days a week" */
+const COUNTED = /^\d+\s?(?:x|times|vezes|veces|days|dias|días)(?!\p{L})/iu;
 /** "The 12 October holiday" is no holiday without its day. */
 const OF = /^(?:de|del|do|da|of)\s/iu;
 

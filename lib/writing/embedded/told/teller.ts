@@ -12,6 +12,7 @@ import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
+import { areOpeningHours } from "./opening-hours.ts";
 import { calling } from "./read-call.ts";
 import { isTaleOf } from "./tale.ts";
 import { isJob, linesOf, type Part, type Told } from "./told.ts";
@@ -196,6 +197,7 @@ const LABELS: { [Kind in Part["kind"]]?: (part: Extract<Part, { kind: Kind }>) =
     return topic === "what" ? "content" : "more";
   },
   list: ({ rows, topic }) => {
+    if (topic === "when" && rows.every(areOpeningHours)) return "hours";
     if (rows.filter((row) => DATED.test(row)).length > 1) return "when";
     return topic === "what" ? "content" : topic;
   },

@@ -136,6 +136,8 @@ interface Said {
 
 /** So much is one short sentence. */
 const ALOUD_WORDS = 10;
+/** More are not read while they are said. */
+const ALOUD_FACTS = 2;
 
 /** Facts that share no subject: a few of them to a sentence, as one reads them out. */
 const factsAloud = (rows: readonly string[], { brief }: Teller): Said[] =>
@@ -145,7 +147,11 @@ const factsAloud = (rows: readonly string[], { brief }: Teller): Said[] =>
       // What was typed as a sentence of its own stays one.
       const isWithin = brief.theme.includes(lower(row)) && !/[,:;]/.test(row);
       const joins =
-        last && isWithin && !/[,:;]/.test(last.join("")) && countWords([...last, row].join(" ")) <= ALOUD_WORDS;
+        last &&
+        last.length < ALOUD_FACTS &&
+        isWithin &&
+        !/[,:;]/.test(last.join("")) &&
+        countWords([...last, row].join(" ")) <= ALOUD_WORDS;
       return joins ? [...told.slice(0, -1), [...last, row]] : [...told, [row]];
     }, [])
     .map((group) => ({

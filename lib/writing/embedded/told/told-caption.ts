@@ -9,6 +9,7 @@ import { withoutLeast } from "./fewer.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { areFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
+import { signedTrade } from "./unsaid-trade.ts";
 
 /** Hardly a sentence is longer: so many characters too many are so many sentences at least. */
 const LONGEST = 400;
@@ -44,7 +45,9 @@ function captionOf(parts: readonly Part[], joint: string, tags: string, teller: 
     const isOne = before !== undefined && isBare(before) && isBare(part);
     return isOne ? [...told.slice(0, -1), `${told.at(-1) ?? ""}\n${text}`] : [...told, text];
   }, []);
-  return [...opening(teller), ...body, call, credit, tags].filter((text) => text !== "").join("\n\n");
+  return [...opening(teller), ...body, call, signedTrade(teller), credit, tags]
+    .filter((text) => text !== "")
+    .join("\n\n");
 }
 
 /** The title; where it was posted before, under another sentence of the text. */

@@ -4,12 +4,13 @@ import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, highlighted, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { brandLine, brandName, contactOf, creditLine, stockCall } from "./closing.ts";
+import { brandLine, brandName, contactOf, creditLine, invited, stockCall } from "./closing.ts";
 import { fitted } from "./fewer.ts";
 import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, type Teller, tellerOf } from "./teller.ts";
 import { type Part, wholeOf } from "./told.ts";
 import { slidesOf } from "./told-slides.ts";
+import { unsaidTrade } from "./unsaid-trade.ts";
 
 /** Cover, a slide for each part, the text's own call. */
 export function tellCarousel(teller: Teller): CarouselDraft {
@@ -33,7 +34,9 @@ function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
   const parted = isShort ? null : opened(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
   const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
   const isWhole = isShort || parted !== null;
-  const subtitle = parted ? parted.body : creditLine(teller);
+  // Its last slide says what the brand is where the text has no call of its own.
+  const isClosed = told.call === null && !invited(teller)?.day;
+  const subtitle = parted ? parted.body : creditLine(teller) || (isClosed ? "" : unsaidTrade(teller));
   const kicker = brandName(teller, LIMITS.label);
   const fields = {
     ...(kicker === "" ? {} : { kicker }),

@@ -12,6 +12,7 @@ import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { brandLine, brandName, creditLine, invited, isOffer, isTale, signed, stockCall } from "./closing.ts";
 import { inBreaths } from "./in-breaths.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
+import { hasMark } from "./marks.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
 import { cueOf } from "#lib/writing/embedded/voice.ts";
 import type { Teller } from "./teller.ts";
@@ -77,10 +78,13 @@ function endingOf(teller: Teller, last: string | null): Beat[] {
   const invitation = invited(teller);
   const isStock = invitation !== null || isOffer(teller);
   const who = isOwnTale || told.site !== null ? "" : introduction(teller);
-  const ends = isStock || who === "" ? stockCall(teller).caption : "";
+  // The day was said, and shown, with the facts.
+  const invites = invitation && stopped(teller.line(teller.words.invites));
+  const ends = isStock || who === "" ? (invites ?? stockCall(teller).caption) : "";
   const stock = isOwnTale ? signed(teller) : isStock ? ends : (last ?? ends);
   const said = own.length > 0 ? own.join(" ") : stock;
-  const shown = told.call?.contacts[0] ?? invitation?.place ?? brandName(teller, 60);
+  const place = invitation && !hasMark(invitation.place, language, "date") ? invitation.place : null;
+  const shown = told.call?.contacts[0] ?? place ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({
     words: text === who ? text : inBreaths(text, language),
     scene:

@@ -14,6 +14,7 @@ import type { Teller } from "./teller.ts";
 import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
+import { tradeIn } from "./unsaid-trade.ts";
 import { whereIn } from "./where.ts";
 
 /** A line of less hardly says anything. */
@@ -21,6 +22,8 @@ const TELLING_MIN = 20;
 /** So short and so telling is what stands beside another fact. */
 const FACT_MAX = 48;
 const FACT_WEIGHT = 9;
+const TRADE_MAX = 28;
+const FACTS_BESIDE = 2;
 /** What is cut before a price tells less than any other line. */
 const TORN = 10;
 /** So does what holds in one case only, or is not to be done. */
@@ -57,7 +60,8 @@ function newsOf(title: string, language: Language): string | null {
 }
 
 /** A whole sentence or row, or the beginning of one that can stand alone. */
-function strongest({ language, speak, told, words }: Teller, hook: string): string {
+function strongest(teller: Teller, hook: string): string {
+  const { language, speak, told, words } = teller;
   const opening = openingOf(told);
   const parted = opened(opening.whole, language, HOOK, COMPLEMENT);
   const lines = [...(parted && parted.title === hook ? [parted.body] : []), ...opening.rest.flatMap(wholeLines)];
@@ -106,7 +110,16 @@ function strongest({ language, speak, told, words }: Teller, hook: string): stri
   const ordered = told.parts.some(isLineOfFacts)
     ? pieces.toSorted((a, b) => lines.indexOf(a) - lines.indexOf(b))
     : pieces;
-  return ordered.join(" · ");
+  return (isCut ? withTrade(ordered, teller) : ordered).join(" · ");
+}
+
+/** Who sells it before the facts, where two of them have room beside it. */
+function withTrade(facts: readonly string[], teller: Teller): readonly string[] {
+  const trade = tradeIn(teller, TRADE_MAX);
+  if (trade === "") return facts;
+  const fewer = facts.map((_, at) => [trade, ...facts.slice(0, facts.length - at)]);
+  const fits = fewer.filter((all) => all.length > Math.min(FACTS_BESIDE, facts.length));
+  return fits.find((all) => characters(all.join(" · ")) <= COMPLEMENT) ?? facts;
 }
 
 /** Whether each of its words is said already. */
