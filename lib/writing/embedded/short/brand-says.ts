@@ -45,7 +45,7 @@ export function introducing({ facts, own }: Short): string[] {
   const [first, ...others] = facts.about;
   if (first === undefined) return [];
   if (own.spoken === "") return facts.about;
-  const one = introduced(own.spoken.replace(/[.!]$/, ""), first);
+  const one = introduced(own.spoken.replace(/^¡|[.!]$/gu, ""), first);
   return saysWe(first) || countWords(one) > BREATH_WORDS ? [own.spoken, first, ...others] : [one, ...others];
 }
 

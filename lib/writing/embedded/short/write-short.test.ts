@@ -195,6 +195,22 @@ test.each<[Language, theme: string, wish: RegExp]>([
   expect(draft.caption).toMatch(wish);
 });
 
+test("who speaks in one sentence exclaims at both of its ends, or at none", () => {
+  const row: (typeof THEMES)[number] = [
+    "es",
+    "Taller Boga",
+    "Remos hechos a mano en Loja.",
+    "¿cada cuánto se barniza un remo?",
+  ];
+  const brief = briefOf(row, 1);
+  const draft = writeDraft({
+    ...brief,
+    format: "animated_audio",
+    brand: { ...brief.brand, toneOfVoice: "entusiasta" },
+  });
+  expect("script" in draft ? draft.script : "").toContain(" Somos Taller Boga: remos hechos a mano en Loja.");
+});
+
 test("no scene repeats the one before", () => {
   for (const row of THEMES) {
     const draft = writeDraft({ ...briefOf(row, 1), format: "animated_audio" });
