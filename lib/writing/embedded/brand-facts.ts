@@ -10,23 +10,12 @@ export interface BrandFacts {
   about: string[];
   /** where it is, as a sentence says it: "em Natal"; not where it delivers, which it says behind */
   where: string | null;
-  /** whom it works for, where that is said as one would say it to them */
-  audience: string | null;
 }
 
 const NAMED = String.raw`\p{Lu}[\p{L}'’.-]+(?:\s(?:(?:de|do|da|dos|das|del|la|las|los|of|y|e)\s)?\p{Lu}[\p{L}'’.-]+)*`;
 const PLACE = new RegExp(String.raw`(?<!\p{L})(?:em|in|en|near)\s(?:(?:o|a|la|el|the)\s)?${NAMED}`, "u");
 
-/** What a brand notes of its buyers for itself alone. */
-const NOTED =
-  /\d|p[uú]blico|clase|classe|class\b|target|segment|perfil|persona|idade|edad|aged|renda|income|nivel|nível|consumidor/iu;
-const AUDIENCE_MAX = 60;
-
-export function brandFacts(
-  brand: Omit<Brief["brand"], "contentPreferences" | "toneOfVoice">,
-  nameMax: number,
-): BrandFacts {
-  const audience = brand.audience.trim();
+export function brandFacts(brand: Pick<Brief["brand"], "description" | "profileName">, nameMax: number): BrandFacts {
   const name = brand.profileName.trim();
   const [where] = PLACE.exec(brand.description.split(/[,;:]|(?<=\p{L}{4})\.\s/u)[0] ?? "") ?? [];
   return {
@@ -35,6 +24,5 @@ export function brandFacts(
       .filter((sentence) => characters(sentence) <= LIMITS.slideBody)
       .map((sentence) => sentence.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())),
     where: where?.replace(/\.$/, "") ?? null,
-    audience: audience !== "" && characters(audience) <= AUDIENCE_MAX && !NOTED.test(audience) ? audience : null,
   };
 }

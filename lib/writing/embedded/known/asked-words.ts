@@ -42,8 +42,8 @@ export function partsOf(asked: string): string[] {
   return [...new Set([asked, ...parts.map((part) => (part.startsWith(head) ? part : `${head}${part}`))])];
 }
 
-/** Folding keeps each letter's place. */
-function splitBy(sign: RegExp, text: string): string[] {
+/** What stands before a sign and behind it; folding keeps each letter's place. */
+export function splitBy(sign: RegExp, text: string): string[] {
   const found = sign.exec(fold(text));
   return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text];
 }

@@ -1,10 +1,10 @@
 import { readAsking } from "#lib/content/asking/asking.ts";
 import { readText } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
-import { fold, tokensOf } from "#lib/domain/fold.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
-import { wordsOf } from "./asked-words.ts";
+import { splitBy, wordsOf } from "./asked-words.ts";
 import { isDenied, numbersIn } from "./denial.ts";
 import type { Pair } from "./matter.ts";
 
@@ -14,11 +14,7 @@ export function claimOf(asked: string): string | null {
   return claim === asked ? null : claim;
 }
 
-/** Folding keeps each letter's place. */
-function without(text: string, sign: RegExp): string {
-  const found = sign.exec(fold(text));
-  return found ? text.slice(0, found.index) + text.slice(found.index + found[0].length) : text;
-}
+const without = (text: string, sign: RegExp): string => splitBy(sign, text).join("");
 
 /** Two words at least are the same, unless they are all. */
 const LEAST = 2;

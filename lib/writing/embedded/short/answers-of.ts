@@ -1,4 +1,3 @@
-import { readPhrases } from "#lib/content/phrases/phrases.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
@@ -6,6 +5,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
+import { MYTH } from "#lib/writing/embedded/known/other-thing.ts";
 import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
@@ -41,9 +41,8 @@ function isSameQuestion(one: string, other: string): boolean {
 
 /** What the title asks already is only answered, and no question by a myth: by its first sentence, or its first clause. */
 export function answersOf(found: readonly Pair[], asked: string, language: Language): Answer[] {
-  const myth = `${readPhrases(language).mythTruth[0]}: `;
   return found.slice(0, ANSWERS_MAX).map(({ answer, said }, index) => {
-    const isMyth = said.startsWith(myth) && asked.endsWith("?");
+    const isMyth = MYTH.test(said) && asked.endsWith("?");
     const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
     if (isMyth) return headed(withoutDenial(answer), language);
     return isTold || isSameQuestion(said, asked)
@@ -57,15 +56,19 @@ export function answersOf(found: readonly Pair[], asked: string, language: Langu
   });
 }
 
-function withoutDenial(answer: string): string {
+/** Its first sentence, and what follows. */
+function parted(answer: string): [first: string, rest: string] {
   const first = firstSentence(answer);
-  const rest = answer.slice(first.length).trim();
+  return [first, answer.slice(first.length).trim()];
+}
+
+function withoutDenial(answer: string): string {
+  const [first, rest] = parted(answer);
   return rest !== "" && countWords(first) <= DENIAL_WORDS ? rest : answer;
 }
 
 function headed(answer: string, language: Language): Answer {
-  const first = firstSentence(answer);
-  const rest = answer.slice(first.length).trim();
+  const [first, rest] = parted(answer);
   const [title, text] =
     characters(first) <= LIMITS.slideTitle
       ? [first.replace(/\.$/, ""), rest]
