@@ -19,10 +19,15 @@ export const networkPort = ({ NETWORK_PORT, PORT }: Pick<Configuration, "PORT"> 
   NETWORK_PORT ?? (PORT <= 65_435 ? PORT + 100 : PORT - 100);
 
 /**
- * How the C library gives memory out: a picture in pixels goes back to the system when it is let go, and threads share
- * two pools. Left to itself it keeps what each thread once needed, and a worker grows by half.
+ * How memory is given out. The C library gives a picture in pixels back to the system when it is let go, and its threads
+ * share two pools: left to itself it keeps what each thread once needed, and a worker grows by half. V8 fills its whole
+ * young generation before it looks what of it is still needed, and on a large machine that is 128 MB.
  */
-export const ALLOCATION = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" } as const;
+export const ALLOCATION = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "1048576",
+  NODE_OPTIONS: "--max-semi-space-size=16",
+} as const;
 
 /**
  * Node's threads. Hashes and pictures hold one each for a second or more, and a handshake with the database takes half a
