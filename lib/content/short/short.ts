@@ -74,12 +74,12 @@ const SEEKING = [
   "doing",
 ] as const satisfies readonly Shape[];
 export const isSeeking = (shape: Shape | Spoken): boolean =>
-  shape === "answered" || SEEKING.some((one) => one === shape);
+  shape === "answered" || shape === "shared" || SEEKING.some((one) => one === shape);
 
 /** What is asked as any advice is. */
 const ASKED = ["howTo", "moment", "doing"] as const satisfies readonly Shape[];
-/** Of what is new or chosen: something to eat or drink, a class to book; and below an answer. */
-const MORE = ["taste", "class", "answered"] as const;
+/** Of what is new or chosen: something to eat or drink, a class to book; below an answer; and of what is told as one's own trouble. */
+const MORE = ["taste", "class", "answered", "shared"] as const;
 
 /** What lines are written for. */
 export type Spoken = Exclude<Shape, (typeof ASKED)[number]> | (typeof MORE)[number];
@@ -131,6 +131,9 @@ export const readShort = content(
             "advice",
             "greets",
             "opinion",
+            "complaint",
+            "mine",
+            "acts",
             "decide",
             "steps",
             "most",

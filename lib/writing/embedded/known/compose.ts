@@ -156,7 +156,7 @@ function questionOf(theme: Theme, language: Language, max: number): string | nul
 const ASKING: ReadonlySet<Shape> = new Set(["question", "advice"]);
 
 /** Kinds that any telling of the subject keeps. */
-const OPEN_PROMISES: readonly Kind[] = ["tips", "reasons", "question", "story", "open"];
+const OPEN_PROMISES: readonly Kind[] = ["tips", "reasons", "signs", "question", "story", "open"];
 
 /** The theme as it was written, without a number that is not reached. */
 function theirTitle(theme: Theme, kind: Kind, max: number, count: number | null): string {

@@ -3,7 +3,9 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { fill } from "#lib/content/fill.ts";
 import type { Kind } from "#lib/content/phrases/phrases.ts";
+import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
+import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { capital, lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
@@ -54,7 +56,7 @@ export function tellingsOf(said: Composition): Telling[] {
     steps: () => steps(said, matter.steps?.steps ?? []),
     timeline: () => steps(said, matter.timeline?.steps ?? []),
     comparison: () => [...questions().slice(0, 1), ...sides(said), ...questions().slice(1, 2)],
-    open: mixed,
+    open: said.theme.kind === "signs" ? () => nearest(said, mixed()) : mixed,
   };
   return told[said.kind]();
 }
@@ -192,6 +194,15 @@ function fitting({ matter, theme }: Composition, told: Telling[]): Telling[] {
   };
   const rank = (telling: Telling) => matter.fits(telling.title) * 2 + matter.fits(telling.text);
   return told.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || rank(b) - rank(a));
+}
+
+/** Of what tells that strings are worn, what is on strings alone tells nothing. */
+function nearest({ theme }: Composition, told: Telling[]): Telling[] {
+  const words = tokensOf(theme.headline).filter((word) => word.length > 3 && !isStopWord(word));
+  const shared = ({ label, title }: Telling) =>
+    words.filter((word) => standsIn(word, tokensOf(`${label} ${title}`))).length;
+  const most = Math.max(...told.map(shared));
+  return told.filter((telling) => telling.source !== "myth" && shared(telling) === most);
 }
 
 /** "How often", "quando trocar", "qué empaco" */

@@ -71,7 +71,7 @@ function within(text: string): string {
 
 /** Three where there are as many: what else answers the theme, then its points' wrong sides. */
 function padded(said: Composition, tellings: Telling[]): Telling[] {
-  if (tellings.length >= ITEMS.min) return tellings;
+  if (tellings.length >= ITEMS.min || said.theme.kind === "signs") return tellings;
   const [[avoid] = [""]] = said.phrases.avoid;
   const mistakes = tellingsOf({ ...said, kind: "mistakes" }).map((telling) => ({
     ...telling,

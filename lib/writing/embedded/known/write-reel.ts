@@ -4,10 +4,11 @@ import type { Phrases } from "#lib/content/phrases/phrases.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
-import { firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -29,12 +30,12 @@ export function writeReel(said: Composition): ReelDraft & { title: string; shown
 
 /** The first thing told that is short enough to be read in passing, and that the hook has not said. */
 function complement(
-  { phrases }: Composition,
+  { matter, phrases }: Composition,
   tellings: readonly Telling[],
   hook: string,
 ): { text: string; picture: Telling["picture"] } {
   const told = tellings.flatMap((telling) =>
-    shortOf(telling, phrases, hook).map((text) => ({ text, picture: telling.picture })),
+    shortOf(telling, phrases, hook, matter.isWide).map((text) => ({ text, picture: telling.picture })),
   );
   const fitting = told.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
   const [first] = tellings;
@@ -46,16 +47,19 @@ function shortOf(
   { sides, source, spoken, text, title }: Telling,
   { mythTruth, reelComplements }: Phrases,
   hook: string,
+  isWide: boolean,
 ): string[] {
   const [wrong = title] = sides ?? [];
-  if (source === "question") return [firstSentence(text)];
+  const sentences = sentencesOf(text);
+  if (source === "question") return sentences;
   // Of two things one is not told alone.
-  if (source === "side" || source === "verdict") return [text, ...(source === "verdict" ? [firstSentence(text)] : [])];
+  if (source === "side" || source === "verdict") return [text, ...(source === "verdict" ? sentences.slice(0, 1) : [])];
   if (source === "mistake") return [fill(reelComplements.wrong[1] ?? "", { Wrong: wrong, wrong: lower(wrong) })];
   if (source === "myth") {
-    const told = [`${mythTruth[0]}: ${lower(wrong)}`, firstSentence(text)];
-    // A hook that claims it already is answered.
-    return tellingWords(wrong).every((word) => standsIn(word, tokensOf(hook))) ? told.toReversed() : told;
+    const told = [`${mythTruth[0]}: ${lower(wrong)}`];
+    // A hook that claims or asks it already is answered.
+    const isClaimed = tellingWords(wrong).every((word) => standsIn(word, tokensOf(hook)));
+    return isWide && !isClaimed ? [...told, ...sentences.slice(0, 1)] : [...sentences, ...told];
   }
-  return [stopped(title), firstSentence(text), ...spoken.slice(-1)];
+  return [stopped(title), ...sentences, ...spoken.slice(-1)];
 }

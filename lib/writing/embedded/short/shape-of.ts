@@ -117,10 +117,11 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   if (apart) return { shape: "advice", clause: headline.replace(/\?$/, "").slice(-apart.length) };
   // "Does it matter, cold or warm?" is no choice, as "cold or warm?" is.
   if (kind === "comparison" && !(sides === null && isAsking && words.verbs.test(headline)))
-    return whole(is("decide") ? "decide" : "comparison");
+    return whole(is("decide") ? "decide" : isCase(headline, sides, words) ? "advice" : "comparison");
   const question: Shape = is("advice") ? "advice" : "question";
   const told = isAsking ? undefined : (["change", "tale", "pick"] as const).find(is);
   if (told) return whole(told);
+  if (is("complaint") || (is("mine") && kind === "open")) return whole("advice");
   if (is("steps")) return whole("steps");
   if (is("order") && !isAsking) return whole("order");
   if (!isAsking && is("scene")) return whole("scene");
@@ -161,6 +162,14 @@ export function shapeOf(theme: Theme, language: Language): Shaped {
   // Only what judges can be agreed with.
   if (words.verbs.test(headline.toLowerCase())) return whole(JUDGES.test(bare) ? "statement" : "ours");
   return whole(found ?? (isName(bare) ? "topic" : "open"));
+}
+
+/** "Matted coat: brush out or shave off?": what to do about a thing is no matter of taste. */
+function isCase(headline: string, sides: ReturnType<typeof sidesOf>, { known }: ReturnType<typeof readShort>): boolean {
+  const [before = ""] = /^.+?[:,]\s/u.exec(headline) ?? [];
+  const told = fold(before);
+  if (told === "") return false;
+  return (known.mine?.test(told) ?? false) || (sides?.some((side) => known.acts?.test(fold(side))) ?? false);
 }
 
 function newsIn(folded: string): Shape | undefined {

@@ -126,7 +126,12 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     },
     own: {
       about,
-      ask: facts.name === "" ? "" : shape === "advice" ? said(ask) : inOne(asks[0] ?? { title: "", text: "" }),
+      ask:
+        facts.name === ""
+          ? ""
+          : shape === "advice" || shape === "shared"
+            ? said(ask)
+            : inOne(asks[0] ?? { title: "", text: "" }),
       askOf: slots.thing === "" ? "" : said(words.own.askOf),
       spoken: facts.name === "" ? "" : said(words.own.spoken),
       more: turned(more)[0] ?? about,

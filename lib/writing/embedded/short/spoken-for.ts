@@ -15,6 +15,7 @@ export function spokenFor(
 ): Spoken {
   const is = (name: keyof typeof known): boolean => known[name]?.test(fold(headline)) ?? false;
   if (shape === "question" && !is("opinion")) return "advice";
+  if (shape === "advice" && !headline.includes("?") && (is("mine") || is("complaint"))) return "shared";
   if (shape === "ours" && trade?.isTasted && is("back")) return "taste";
   if (OFFERED.has(shape)) {
     if (is("class")) return "class";

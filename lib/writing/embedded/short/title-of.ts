@@ -53,7 +53,12 @@ function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language
     comparison: () => inMarks(bare, words),
     decide: () => inMarks(bare, words),
     question: () => asked(bare, isMarked, words),
-    advice: () => (clause === "" ? asked(bare, isMarked, words) : fill(words.asked.difference, { c: clause })),
+    advice: () =>
+      !isMarked && isTold(bare, words)
+        ? begun(bare)
+        : clause === ""
+          ? asked(bare, isMarked, words)
+          : fill(words.asked.difference, { c: clause }),
     howTo: () => asked(bare, isMarked, words),
   };
   return titles[shape]?.() ?? headline;
@@ -94,6 +99,10 @@ function asked(bare: string, isMarked: boolean, words: Words): string {
 /** "Why not to repaint it" and "what to wear" promise to tell; with a mark the one would invite to do it. */
 const TELLS = /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to )/u;
 const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
+
+/** "My cat drinks little water" says what happens, and asks nothing. */
+const isTold = (bare: string, { known, questions }: Words): boolean =>
+  (known.mine?.test(fold(bare)) ?? false) && !/[:,]/.test(bare) && !questions.test(fold(bare));
 
 /** "Which would you have: meat, cheese or palm?" asks to its end. */
 const CHOICE = /\s(?:ou|or|o|u|vs\.?)\s/u;

@@ -195,6 +195,31 @@ test.each<[Language, theme: string, wish: RegExp]>([
   expect(draft.caption).toMatch(wish);
 });
 
+test.each<[...(typeof THEMES)[number], line: string]>([
+  [
+    "en",
+    "Weir Bees",
+    "Beekeepers near Ross. We collect swarms free of charge.",
+    "There is a swarm in my shed: what now?",
+    "Beekeepers near Ross.",
+  ],
+  [
+    "pt",
+    "Remo Sul",
+    "Oficina de remos. Trabalho com hora marcada.",
+    "Por que o remo racha na ponta",
+    "Oficina de remos.",
+  ],
+])(
+  "a reel without an answer says who could give it, and asks once: %s, %s",
+  (language, name, description, theme, line) => {
+    const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "caption_reel" });
+    const blocks = draft.format === "caption_reel" ? draft.blocks : [];
+    expect(blocks[1]).toBe(line);
+    expect(blocks[2]).toContain(name);
+  },
+);
+
 test("who speaks in one sentence exclaims at both of its ends, or at none", () => {
   const row: (typeof THEMES)[number] = [
     "es",

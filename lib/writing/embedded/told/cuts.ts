@@ -120,6 +120,9 @@ export interface Cut {
   weight: number;
 }
 
+/** "Came in with a ring": what a verb is said with stays with it, though it is a preposition elsewhere. */
+const PARTICLE = /^(?:in|out|up|off|down|on|over|back|away)$/;
+
 /** An aside in brackets belongs to what stands before it. */
 const TORN = /^[([{,;:.!?)\]–—-]/u;
 
@@ -146,8 +149,10 @@ export function cutsOf(text: string, language: Language): Cut[] {
       text.slice(start).trim(),
     ];
     const last = fold(lead.split(/\s/).at(-1) ?? "");
-    if (lead.split(/\s/).length < (weight < CLAUSE ? 3 : 2) || rest.split(/\s/).length < 2 || light.has(last)) return;
-    if (TORN.test(rest)) return;
+    const [next = "", after = ""] = fold(rest).split(/\s/);
+    const isLight = light.has(last) && !(PARTICLE.test(last) && joints.has(next));
+    if (lead.split(/\s/).length < (weight < CLAUSE ? 3 : 2) || rest.split(/\s/).length < 2 || isLight) return;
+    if (TORN.test(rest) || (PARTICLE.test(next) && joints.has(after))) return;
     cuts.push({ lead, rest, weight });
   };
   const afterAnd = (from: number) =>

@@ -6,6 +6,9 @@ import { type Mark, marksOf } from "./marks.ts";
 import type { Row } from "./told.ts";
 
 const ROWS_MIN = 3;
+/** "Children: £9; adults: £12" is a table of two. */
+const LABELLED_MIN = 2;
+const LABEL = /^[^:]*\p{L}[^:]*:\s/u;
 const NAME_MAX = 44;
 const VALUE_MAX = 40;
 const BETWEEN = /[,;]\s+(?:and|e|y|ou|or|o)\s+|[,;]\s+|\s+(?:and|e|y)\s+/u;
@@ -18,7 +21,7 @@ const pricesIn = (text: string, language: Language): Mark[] =>
 /** "Half day £55, full day £90, sunset paddle £48": a table within a sentence. */
 export function pricesOf(sentence: string, language: Language): Row[] | null {
   const prices = pricesIn(sentence, language);
-  if (prices.length < ROWS_MIN) return null;
+  if (prices.length < LABELLED_MIN) return null;
   const pieces: string[] = [];
   let from = 0;
   for (const { to } of prices) {
@@ -28,7 +31,8 @@ export function pricesOf(sentence: string, language: Language): Row[] | null {
     pieces.push(sentence.slice(from, end));
     from = joint ? end + joint[0].length : sentence.length;
   }
-  if (sentence.slice(from).trim() !== "") return null;
+  const isShort = pieces.length < ROWS_MIN && !pieces.every((piece) => LABEL.test(piece));
+  if (isShort || sentence.slice(from).trim() !== "") return null;
   const rows = pieces.map((piece) => priceSentence(piece, language));
   return rows.every((row) => row !== null) ? rows : null;
 }

@@ -90,6 +90,7 @@ test("no sentence is cut within a date, an address, a bracket or a list", () => 
 test.each<[Language, string, string]>([
   ["pt", "A aula é no sábado, 12 de maio, das 9h às 13h, na praça.", "sábado, 12 de maio, das 9h às 13h"],
   ["en", "We are open every Friday from 9 am to 1 pm.", "every Friday from 9 am to 1 pm"],
+  ["es", "Abrimos martes y jueves de 17 a 20 y sábados de 10 a 14.", "martes y jueves de 17 a 20 y sábados de 10 a 14"],
   ["es", "Inscríbete hasta el 20 de julio.", "hasta el 20 de julio"],
 ])("%s: a date and its hours are one", (language, text, when) => {
   expect(whenIn(text, language)).toBe(when);

@@ -81,7 +81,8 @@ function spare(teller: Teller): DraftSlide[] {
   return own.length > 0 ? own : slidesOf(whole, teller);
 }
 
-const LEANING = /[\s:,(–—-]+(?:(?:at|on|by|via|to|for|no|na|pelo|pela|para|pr[oa]|em|al|a|en|por)[\s:,(]*)?$/iu;
+const LEANING =
+  /[\s:,(–—-]+(?:(?:at|on|by|via|to|for|no|na|pelo|pela|para|pr[oa]|em|al|a|en(?: el| los)?|el|por)[\s:,(]*)?$/iu;
 
 /** "Bookings: 555 0102" ends in the contact, which a button shows: what leads to it; null where it goes on. */
 function leadTo(contact: string, sentence: string): string | null {

@@ -14,6 +14,11 @@ const DAY_ENDS =
 /** "10 to 4pm", "10 a 14h" */
 const OPENS_HOURS = /^\s?(?:to|a|às|as|–|-)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:h|[ap]\.?\s?m)(?!\p{L}{2})/iu;
 
+/** "Sábado das 10 às 14.", at the end of what is said. */
+const LAST_HOURS = /^\s?(?:to|a|às|as|–|-)\s?\d{1,2}(?=[.,;)]|$)/iu;
+
+const OPENED = /\s(?:d[aeo]s?|from|entre|between)\s$/iu;
+
 /** Dates and hours as they stand together: "sábado, 12 de maio, das 9h às 13h". */
 export function whenRuns(text: string, language: Language): Run[] {
   const { dateJoints, dateLeads, weekdays } = readToldWords(language);
@@ -47,7 +52,14 @@ export function whenRuns(text: string, language: Language): Run[] {
       runs[runs.length - 1] = { ...last, to };
       continue;
     }
-    if (kind === "number" && !goesOn.test(text.slice(to)) && !OPENS_HOURS.test(text.slice(to))) continue;
+    const rest = text.slice(to);
+    if (
+      kind === "number" &&
+      !goesOn.test(rest) &&
+      !OPENS_HOURS.test(rest) &&
+      !(joins && LAST_HOURS.test(rest) && OPENED.test(text.slice(0, from)))
+    )
+      continue;
     if (joins) runs[runs.length - 1] = { ...last, to };
     else {
       const before = lead.exec(text.slice(0, from))?.[1] ?? "";
