@@ -13,11 +13,12 @@ type Names<Path extends string> = Path extends `${string}{${infer Slot}}${infer 
 export function content<const Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema) {
   const kept = new Map<string, z.output<Schema>>();
   const read = (...names: Names<Path>): z.output<Schema> => {
-    const file = names.reduce((named: string, name) => named.replace(/\{\w+\}/, name), path);
-    const known = kept.get(file);
+    const key = names.join("/");
+    const known = kept.get(key);
     if (known !== undefined) return known;
+    const file = names.reduce((named: string, name) => named.replace(/\{\w+\}/, name), path);
     const value = parse(file, schema);
-    kept.set(file, value);
+    kept.set(key, value);
     return value;
   };
   return Object.assign(read, { path, schema });

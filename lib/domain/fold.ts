@@ -1,9 +1,9 @@
+const ACCENTED = /\P{ASCII}/gu;
+const withoutAccent = (letter: string): string =>
+  letter.length === 1 ? (letter.normalize("NFD")[0] ?? letter) : letter;
+
 /** Lower case without accents, letter by letter: an index in the folded text is one in the text. */
-export const fold = (text: string): string =>
-  Array.from(text.normalize("NFC").toLowerCase(), (letter) => {
-    const plain = letter.normalize("NFD")[0] ?? letter;
-    return letter.length === 1 ? plain : letter;
-  }).join("");
+export const fold = (text: string): string => text.normalize("NFC").toLowerCase().replace(ACCENTED, withoutAccent);
 
 export const tokensOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

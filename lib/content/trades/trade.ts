@@ -26,6 +26,9 @@ const versus = z
   .readonly();
 export type Versus = z.infer<typeof versus>;
 
+/** What is asked, its answer, and other words by which people ask for the same. */
+const question = z.tuple([text, text, text.optional()]);
+
 /** What there is to say of one topic in one language. */
 const topicText = z
   .strictObject({
@@ -38,11 +41,17 @@ const topicText = z
     payoff: text,
     points: z.array(point).readonly(),
     myths: z.array(two).readonly(),
-    questions: z.array(two).readonly(),
+    questions: z.array(question).readonly(),
     steps: steps.optional(),
     timeline: steps.optional(),
     versus: versus.optional(),
   })
+  .transform(({ questions, ...told }) => ({
+    ...told,
+    questions: questions.map(([said, answer]) => [said, answer] as const),
+    /** by the question's place */
+    otherWords: questions.map(([, , words]) => words ?? ""),
+  }))
   .readonly();
 export type TopicText = z.infer<typeof topicText>;
 

@@ -10,7 +10,7 @@ import { allIn, type Post } from "./post.ts";
 /** Shorter beginnings of words stand in too many others. */
 const SHORTEST = 4;
 /** What the library says of more trades than these is anyone's word. */
-const TRADES_MAX = 3;
+const TRADES_MAX = 6;
 
 interface Sign {
   readonly trade: string;

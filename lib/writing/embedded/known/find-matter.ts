@@ -12,6 +12,7 @@ import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf } from "./find-claim.ts";
 import { findDirect } from "./find-direct.ts";
+import { findMeant } from "./find-meant.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
@@ -29,9 +30,7 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
   const { headline, kind } = theme;
   const found = findFor(brief, headline, kind, random, turn);
   const general = ofKind(headline, brief.language);
-  return general === headline || found.matter || found.answers.length > 0
-    ? found
-    : findFor(brief, general, kind, random, turn);
+  return general === headline || isFound(found) ? found : findFor(brief, general, kind, random, turn);
 }
 
 function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: number): Found {
@@ -41,20 +40,28 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const direct = own ? findDirect(asked, kind, several !== undefined, own, brief.language) : null;
   const claim = claimOf(asked);
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
-  if (comparedIn(claim ?? asked, brief.language)) return compared({ ...search, asked: claim ?? asked });
+  const meant = own && !several ? findMeant(claim ?? asked, own, brief.language) : null;
+  const answer = own && meant ? around(meant, own, search) : NOTHING;
+  if (comparedIn(claim ?? asked, brief.language)) {
+    const weighed = compared({ ...search, asked: claim ?? asked });
+    return isFound(weighed) ? weighed : answer;
+  }
   if (own && direct?.as === "steps") return stepwise(direct.topic, own, search);
   const question = direct?.as === "question" ? direct.pair : null;
   const asks = claim !== null || isAsking(asked) || titledKind(asked) !== null;
   if (own && question && asks) return around(question, own, search);
   if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
+  if (isFound(answer)) return answer;
   const all = searched(search);
   const found = several ? several(all) : all;
-  if (found.matter || found.answers.length > 0 || !question) {
+  if (isFound(found) || !question) {
     const isAsked = isAsking(asked) || (titledKind(asked) !== null && !several);
     return isAsked ? answering(found, search) : found;
   }
   return { matter: null, answers: [question] };
 }
+
+const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;
 
 /** The trade's own steps, and nothing beside them. */
 function stepwise(topic: Place["topic"], trade: Trade, { asked, brief, own, random, turn }: Searched): Found {

@@ -191,10 +191,22 @@ function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter 
   // One thing is not another: a piano's strings are no guitar's, and a sofa no shirt.
   const isSwapped = missing.length > 0 && rest.some((word) => !isVerbal(word) && !where.includes(word));
   if (isSwapped) return false;
+  // "Coloured hair" is no hair of any kind: a participle beside its thing says which one it is.
   const turns = (word: string) =>
-    !isVerbal(word) && !where.includes(word) && !everywhere(word) && isMatter(word, matched);
-  return rest.length <= matched.length + Number(isCase) && !rest.some(turns);
+    isKindOf(word, things, asked) ||
+    (!isVerbal(word) && !where.includes(word) && !everywhere(word) && isMatter(word, matched));
+  // What is of five years is told apart from the rest by its number.
+  const isOfNumber = isCounted && numbersIn(said).join() === numbersIn(asked).join();
+  return rest.length <= matched.length + Number(isCase) && (isOfNumber || !rest.some(turns));
 }
+
+const PARTICIPLE = /(?:ed|[ai]d[ao]s?)$/u;
+const isKindOf = (word: string, things: readonly string[], asked: string): boolean =>
+  PARTICIPLE.test(word) &&
+  things.some((thing) => {
+    const folded = ` ${tokensOf(asked).join(" ")} `;
+    return word.endsWith("ed") ? folded.includes(` ${word} ${thing} `) : folded.includes(` ${thing} ${word} `);
+  });
 
 /** "My key broke in the lock. What now?" is asked by who has a broken key. */
 function caseOf(question: string): string {

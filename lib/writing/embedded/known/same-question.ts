@@ -16,7 +16,8 @@ export function titledKind(asked: string): AskedKind | null {
   return ASKED_KINDS.find((kind) => asking().some(({ titled }) => titled[kind]?.test(folded))) ?? null;
 }
 
-const asking = () => LANGUAGES.map(readAsking);
+let kinds: readonly ReturnType<typeof readAsking>[] | undefined;
+const asking = () => (kinds ??= LANGUAGES.map(readAsking));
 
 const OF_A_THING = new Set<string>(["often", "long", "cost", "many"]);
 
