@@ -8,7 +8,7 @@ import { claimOf, findClaim } from "./find-claim.ts";
 import { findQuestion } from "./find-question.ts";
 import { asksSteps, findSteps } from "./find-steps.ts";
 import type { Pair } from "./matter.ts";
-import { asksWhether, isAsking, titledKind } from "./same-question.ts";
+import { askingOf, asksMeasure, asksWhether, isAsking, titledKind } from "./same-question.ts";
 
 /** What a trade has that says or asks the very thing of a theme. */
 export type Direct = { as: "myth" | "question"; pair: Pair } | { as: "steps"; topic: Topic };
@@ -28,10 +28,12 @@ export function findDirect(
   const isTitled = titledKind(asked) !== null;
   const question = isOfSeveral && !isTitled && claim === null ? null : findQuestion(said, trade, language);
   const isStepwise = asksSteps(asked) || kind === "checklist";
+  // How often is no way to do it.
+  const isMeasure = asksMeasure(askingOf(asked));
   const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
   const steps = WRONG.has(kind) ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
-  if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
+  if (steps && !isMeasure && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
     return { as: "steps", topic: steps.topic };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };

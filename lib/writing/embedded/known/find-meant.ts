@@ -88,7 +88,7 @@ function rarityIn(all: readonly Asked[], isIn: IsIn): (words: readonly string[])
   return (words) => words.reduce((sum, word) => sum + rarityOf(word), 0);
 }
 
-const HEAD = /^[^:]+(?=:\s)/u;
+const HEAD = /^[^:,]+(?=[:,]\s)/u;
 
 /** Whether a question can be what a theme means: of the same kind, number and thing, and of both that it weighs. */
 function fittingFor(
@@ -103,8 +103,9 @@ function fittingFor(
   // "Sciatica: rest or keep moving?" is of its head.
   const head = wordsOf(HEAD.exec(asked)?.[0] ?? "");
   // How often piano strings are changed is not told by a guitar's; what only names a thing may say it in any words.
+  const exact = weighed !== null && head.length > 0 ? head : telling;
   const things = isAsking(asked)
-    ? telling.filter((word) => !isVerbal(word) && all.some(({ words }) => isIn(word, words)))
+    ? exact.filter((word) => !isVerbal(word) && all.some(({ words }) => isIn(word, words)))
     : [];
   return ({ answer, pair, words }) => {
     const isTold = (word: string) => isIn(word, words) || isIn(word, answer);
