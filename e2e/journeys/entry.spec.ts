@@ -143,6 +143,8 @@ test("a second step is turned on, asked for after the password, and turned off b
 });
 
 test("a passkey that is made in the account comes in by itself, until it is removed", async ({ context, page }) => {
+  // Two pages are looked at in all their sizes and colours.
+  test.slow();
   const person = await newPerson();
   await signIn(page, person);
   const cdp = await context.newCDPSession(page);

@@ -74,12 +74,12 @@ const SEEKING = [
   "doing",
 ] as const satisfies readonly Shape[];
 export const isSeeking = (shape: Shape | Spoken): boolean =>
-  shape === "answered" || shape === "shared" || SEEKING.some((one) => one === shape);
+  shape === "answered" || shape === "urgent" || shape === "shared" || SEEKING.some((one) => one === shape);
 
 /** What is asked as any advice is. */
 const ASKED = ["howTo", "moment", "doing"] as const satisfies readonly Shape[];
-/** Of what is new or chosen: something to eat or drink, a class to book; below an answer; and of what is told as one's own trouble. */
-const MORE = ["taste", "class", "answered", "shared"] as const;
+/** Of what is new or chosen: something to eat or drink, a class to book; below an answer, also one that sends for help at once; and of what is told as one's own trouble. */
+const MORE = ["taste", "class", "answered", "urgent", "shared"] as const;
 
 /** What lines are written for. */
 export type Spoken = Exclude<Shape, (typeof ASKED)[number]> | (typeof MORE)[number];
@@ -88,7 +88,7 @@ const isAsked = (shape: Shape): shape is (typeof ASKED)[number] => ASKED.some((o
 const SPOKEN: readonly Spoken[] = [...new Set(SHAPES.map(spokenOf)), ...MORE];
 
 /** What a post asks for at its end: an answer, that the news goes round, a question of the reader's own, nothing, that somebody applies, orders or books, that nobody comes in vain. */
-const ENDINGS = ["answer", "news", "ask", "greet", "wish", "apply", "order", "book", "closed"] as const;
+const ENDINGS = ["call", "answer", "news", "ask", "greet", "wish", "apply", "order", "book", "closed"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /**
@@ -132,6 +132,7 @@ export const readShort = content(
             "greets",
             "opinion",
             "complaint",
+            "urgent",
             "mine",
             "acts",
             "decide",

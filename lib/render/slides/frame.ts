@@ -74,7 +74,7 @@ export async function avatar(
     return;
   }
   sheet.draw(circle(x + size / 2, y + size / 2, size / 2, { fill }));
-  const frame = { x: x + size * 0.1, y, width: size * 0.8, height: size };
+  const frame = { x: x + size * 0.05, y, width: size * 0.9, height: size };
   stage.write(
     "initials",
     initialsOf(brand.profileName),

@@ -30,7 +30,8 @@ export function offersOf(sentences: readonly string[]): Offers | null {
     const [first = "", ...others] = items;
     const isHead = head === null && PLACED.test(first);
     const own = isHead ? others : items;
-    if (own.length < 2 || own.some((item) => item.split(" ").length > WORDS_MAX)) continue;
+    // "A dentist in Maringá, adults and children": two that stand behind whose they are are no list.
+    if (own.length < (isHead ? 3 : 2) || own.some((item) => item.split(" ").length > WORDS_MAX)) continue;
     return { said: sentence, head: isHead ? first : head, items: own.map(begun) };
   }
   return null;

@@ -4,7 +4,7 @@ import { capital } from "#lib/writing/embedded/letters.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 
 const ACCENTED = /[^\P{L}a-z]/iu;
-const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?![\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
+const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?!\p{L}|[\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
 
 /** A theme as it would be printed: people type it in haste, and a post shows it to a brand's customers. */
 export function spelt(text: string, expected: Language): string {

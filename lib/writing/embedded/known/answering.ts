@@ -8,6 +8,7 @@ import { isVerbal } from "#lib/writing/words/verbs.ts";
 import { pairsOf } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { commonIn } from "./common-in.ts";
+import { isDoneIn } from "./done-often.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { isOfAnother, isOtherThing, isSwapped, MYTH } from "./other-thing.ts";
 import { requestOf } from "./request.ts";
@@ -113,6 +114,7 @@ const COMMON = 8;
 /** How long a cleaning lasts is told by what speaks of cleaning: how long whitening does is another matter. */
 function tellsOfIt({ answer, said }: Pair, asked: string, { brand, language }: Brief, own: Trade | null): boolean {
   if (!asksMeasure(askingOf(asked))) return true;
+  if (!isDoneIn({ said, answer }, asked)) return false;
   const about = tokensOf(`${brand.profileName} ${brand.description}`);
   const all = own ? own.topics.flatMap((topic) => readText(own, topic, language).questions) : [];
   const isCommon = (word: string) => all.filter((pair) => standsIn(word, tokensOf(pair.join(" ")))).length > COMMON;

@@ -33,7 +33,12 @@ export function findDirect(
   const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
   const steps = WRONG.has(kind) ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
-  if (steps && !isMeasure && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
+  if (
+    steps &&
+    !isMeasure &&
+    (isOpen || isNamed) &&
+    (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked))
+  )
     return { as: "steps", topic: steps.topic };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };

@@ -102,7 +102,8 @@ function fittingFor(
   const of = ofIn(asked);
   // "Sciatica: rest or keep moving?" is of its head.
   const head = wordsOf(HEAD.exec(asked)?.[0] ?? "");
-  // How often piano strings are changed is not told by a guitar's; what only names a thing may say it in any words.
+  // How often piano strings are changed is not told by a guitar's, nor how often they are tuned; what only names a thing
+  // may say it in any words.
   const exact = weighed !== null && head.length > 0 ? head : telling;
   const things = isAsking(asked)
     ? exact.filter((word) => !isVerbal(word) && all.some(({ words }) => isIn(word, words)))
@@ -119,7 +120,7 @@ function fittingFor(
       asksTheSame(pair.said, asked) &&
       isOnBoth &&
       !isElse &&
-      things.every(isTold)
+      (asksMeasure(askingOf(asked)) ? telling : things).every(isTold)
     );
   };
 }

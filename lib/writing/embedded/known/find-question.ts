@@ -8,6 +8,7 @@ import { isDone, isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { placedIn } from "./asides.ts";
 import { commonIn } from "./common-in.ts";
 import { isDenied, numbersIn } from "./denial.ts";
+import { type Asked, doneOften, isDoneIn, isSameRoot } from "./done-often.ts";
 import type { Pair } from "./matter.ts";
 import { alternativesIn, genericIn, isAskingWord, partsOf, wordsOf } from "./asked-words.ts";
 import { ofIn } from "./other-thing.ts";
@@ -34,7 +35,9 @@ interface Within {
 /** What asks the same as a theme: it in more words, or else in fewer, where no other question does as well. */
 export function findQuestion(asked: string, trade: Trade, language: Language): Pair | null {
   const texts = trade.topics.map((topic) => readText(trade, topic, language));
-  const questions = texts.flatMap((text) => text.questions).map(([said, answer]): Pair => ({ said, answer }));
+  const questions = texts.flatMap(({ otherWords, questions: all }) =>
+    all.map(([said, answer], at): Asked => ({ said, answer, otherWords: otherWords[at] ?? "" })),
+  );
   const heads = questions.map(({ said }) => tokensOf(said));
   const others = texts.flatMap(({ myths, points }) => [
     ...points.map(([label, wrong]) => `${label} ${wrong}`),
@@ -50,11 +53,11 @@ export function findQuestion(asked: string, trade: Trade, language: Language): P
   return partsOf(asked).reduce<Pair | null>((found, part) => found ?? questionFor(part, questions, within), null);
 }
 
-function questionFor(asked: string, all: readonly Pair[], within: Within): Pair | null {
+function questionFor(asked: string, all: readonly Asked[], within: Within): Pair | null {
   const questions = all.filter(({ said }) => isOfSameCase(said, asked, within));
   const same = questions.find(({ said }) => isSaidAlike(said, asked) || isOnSame(said, asked));
   if (same) return { ...same, isAsked: true };
-  const wider = questions.filter(({ said }) => asksMore(said, asked, within));
+  const wider = questions.filter((pair) => asksMore(pair, asked, within));
   const found = wider.length > 0 ? wider : questions.filter((pair) => asksLess(pair, asked, within));
   return nearest(
     found.filter(({ said }) => takesAsLong(said, asked)),
@@ -130,12 +133,14 @@ function nearest(found: readonly Pair[], asked: string): Pair | null {
 }
 
 /** Of all that tells what the theme is about nothing is missing in the question. */
-function asksMore(question: string, asked: string, { everywhere }: Within): boolean {
+function asksMore(pair: Asked, asked: string, { everywhere }: Within): boolean {
+  const question = pair.said;
   const all = wordsOf(requestOf(asked).situation);
   const things = all.filter((word) => !isInfinitive(word));
   // "How often to check one's eyes" may ask for an examination: of what is done often the thing tells.
   const verbs = [asked, question].map(doneOften);
-  const telling = asksMeasure(askingOf(asked)) && things.length > 0 && !isSameRoot(verbs) ? things : all;
+  const isOfThings = asksMeasure(askingOf(asked)) && things.length > 0 && !isSameRoot(verbs) && isDoneIn(pair, asked);
+  const telling = isOfThings ? things : all;
   const isTelling = telling.length >= LEAST || (telling.length === 1 && !everywhere(telling[0] ?? ""));
   const tokens = tokensOf(question);
   const more = wordsOf(question).filter((word) => !standsIn(word, all)).length;
@@ -148,17 +153,10 @@ function asksMore(question: string, asked: string, { everywhere }: Within): bool
   );
 }
 
-/** The verb of "cada cuánto se baña", "cada cuánto baño". */
-const doneOften = (asked: string): string =>
-  /^¿?(?:cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto tempo)\s(?:(?:se|me|hay que|tengo que|tem que|tenho que|debo|devo|preciso)\s)?(\p{L}+)/u.exec(
-    fold(asked),
-  )?.[1] ?? "";
-
-const isSameRoot = ([one = "", other = ""]: string[]): boolean =>
-  one.length > 3 && one.replace(/[aeo][nr]?$/u, "") === other.replace(/[aeo][nr]?$/u, "");
-
 /** All that the question tells stands in the theme, and the rest of the theme only narrows it: "stew" in "a slow cooked stew". */
-function asksLess({ answer, said }: Pair, asked: string, { everywhere, isMatter }: Within): boolean {
+function asksLess(pair: Asked, asked: string, { everywhere, isMatter }: Within): boolean {
+  const { answer, said } = pair;
+  if (!isDoneIn(pair, asked)) return false;
   const asks = isAsking(asked) || titledKind(asked) !== null;
   const { isAdvice, situation } = requestOf(asked);
   const all = wordsOf(situation);

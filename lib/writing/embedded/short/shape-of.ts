@@ -54,6 +54,7 @@ export const asksNothing = (shape: Shape): boolean => UNASKED.has(shape);
 
 /** What else than an answer a shape asks for at its end. */
 const ENDS: Partial<Record<Spoken, Ending>> = {
+  urgent: "call",
   opening: "news",
   places: "book",
   class: "book",

@@ -30,7 +30,8 @@ export function shortCarousel({ picture, short }: Shown) {
   ];
   const above = isSought(short) ? short.own.ask : own.length === 0 ? facts.name : "";
   const kicker = above !== "" && characters(above) <= LIMITS.label ? { kicker: above } : {};
-  const isTold = isSought(short) && above === kicker.kicker;
+  // "No rush" says nothing without what may be done at leisure.
+  const isTold = isSought(short) && above === kicker.kicker && ask.title.endsWith("?");
   const subtitle = rest === null ? {} : { subtitle: rest };
   return {
     slides: [

@@ -1,3 +1,4 @@
+import type { Ending } from "#lib/content/short/short.ts";
 import type { NarrationDraft } from "#lib/domain/draft.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -12,6 +13,7 @@ import type { Shown } from "./shown.ts";
 
 /** Two scenes each, beside the hook, who speaks, what is asked and the close. */
 const SPOKEN_ANSWERS = Math.floor((SPOKEN_SCENES.max - 5) / 2);
+const INVITES: ReadonlySet<Ending> = new Set(["ask", "news", "answer", "call"]);
 /** What stands around the answers. */
 const AROUND_WORDS = 30;
 
@@ -33,14 +35,16 @@ export function shortNarration({ picture, short }: Shown): NarrationDraft {
     : seeks && parts.length > 0
       ? []
       : [...(told.length === 0 ? [stopped(ask.title)] : []), ask.text];
-  const before = [hook, ...left, ...told, ...asked];
+  // Who says its name is asked, told or answered without it; a greeting or a notice is in its name.
+  const isInvited = parts.length > 0 && INVITES.has(short.ending);
+  const opens = short.ending === "answer" && told.length === 0 ? [stopped(ask.title)] : [];
+  const before = [hook, ...left, ...told, ...(isInvited ? opens : asked)];
   // The scene that shows what the brand says of itself is the one in which it is said.
   const who = before.length >= SPOKEN_SCENES.min ? [parts.join(" ")].filter(Boolean) : parts;
   const said = [...before, ...who];
   // Whoever was told whom to ask, or what to answer, is not told again.
-  const lines = (asked.length > 0 && said.length >= SPOKEN_SCENES.min ? said : [...said, close]).filter(
-    (line) => line !== "",
-  );
+  const isAsked = !isInvited && asked.length > 0 && said.length >= SPOKEN_SCENES.min;
+  const lines = (isAsked ? said : [...said, close]).filter((line) => line !== "");
   const beats: Beat[] = lines.map((words, index, all) => ({
     words,
     cue: index === 1 ? cueOf(short.voice) : index === all.length - 1 ? "pause" : null,

@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
-import { isSeeking, readShort } from "#lib/content/short/short.ts";
+import { type Ending, isSeeking, readShort } from "#lib/content/short/short.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
@@ -13,7 +13,7 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
-import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { type Answer, answersOf, type Said } from "./answers-of.ts";
 import { endingOf, shapeOf } from "./shape-of.ts";
@@ -36,6 +36,7 @@ export interface Short {
   /** what it is about, as few words as it has */
   subject: string;
   voice: Voice;
+  ending: Ending;
   /** knowledge is asked that nobody here has */
   seeks: boolean;
   facts: BrandFacts;
@@ -78,7 +79,10 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
   const spoken = spokenFor(shaped.shape, theme.headline, words.known, tradeOf(brand));
-  const shape = found.length > 0 && isWeighed(shaped.shape, spoken) ? "answered" : spoken;
+  // What cannot wait for a message is said first.
+  const isUrgent = words.known.urgent?.test(fold(firstSentence(found[0]?.answer ?? ""))) ?? false;
+  const isAnswered = found.length > 0 && isWeighed(shaped.shape, spoken);
+  const shape = isAnswered ? (isUrgent ? "urgent" : "answered") : spoken;
   const seeks = isSeeking(shape);
   // Who has just thanked does not thank again.
   const thanks = (line: string): boolean => words.known.thanks?.test(fold(line)) ?? false;
@@ -112,6 +116,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     rest: restOf(theme, shaped, words, language),
     subject: theme.subject || theme.headline,
     voice,
+    ending,
     seeks,
     facts,
     offers: offersOf(facts.about),

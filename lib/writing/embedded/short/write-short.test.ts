@@ -198,10 +198,10 @@ test.each<[Language, theme: string, wish: RegExp]>([
 test.each<[...(typeof THEMES)[number], line: string]>([
   [
     "en",
-    "Weir Bees",
-    "Beekeepers near Ross. We collect swarms free of charge.",
-    "There is a swarm in my shed: what now?",
-    "Beekeepers near Ross.",
+    "Weir Boats",
+    "Boat builders near Ross. We caulk by hand.",
+    "There is a newt in my hull: what now?",
+    "Boat builders near Ross.",
   ],
   [
     "pt",

@@ -182,7 +182,11 @@ export function cutsOf(text: string, language: Language): Cut[] {
   }
   // "Open 24h" is not parted before its hours.
   for (const { from, text: date } of dates)
-    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date)) add(from, from, DATE);
+    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date)) {
+      // "…, leaving at 8.30": what the hour is of goes with it.
+      const comma = /,\s+(?:\p{L}+\s){1,2}$/u.exec(text.slice(0, from));
+      add(comma?.index ?? from, comma ? comma.index + 1 : from, DATE);
+    }
   return cuts;
 }
 
