@@ -30,6 +30,7 @@ test.each([
   "Charangos hechos a mano en Cochabamba.",
   "Fazemos pães, bolos e tortas para festas.",
   "Cocina criolla en Arequipa.",
+  "Dentista em Maringá, adultos e crianças.",
   "Criação de abelhas sem ferrão e mel em Morretes.",
 ])("%s lists nothing", (description) => {
   expect(offersOf([description])).toBeNull();

@@ -220,6 +220,15 @@ test.each<[...(typeof THEMES)[number], line: string]>([
   },
 );
 
+test("what cannot wait is answered by a call and by no message", () => {
+  const draft = writeDraft({
+    ...briefOf(["pt", "Clínica Sul", "Clínica veterinária 24h.", "Meu cachorro comeu chocolate, e agora?"], 1),
+    format: "animated_audio",
+  });
+  expect(textsOf(draft).join(" ")).not.toMatch(/mensagem/i);
+  expect(draft.caption).toContain("Ligue");
+});
+
 test("who speaks in one sentence exclaims at both of its ends, or at none", () => {
   const row: (typeof THEMES)[number] = [
     "es",

@@ -87,6 +87,13 @@ test("no sentence is cut within a date, an address, a bracket or a list", () => 
   expect(leads.length).toBeGreaterThan(0);
 });
 
+test("what an hour is of stands with it", () => {
+  const [best] = cutsOf("Batismo aos domingos de setembro, saída às 8h30 da Praia dos Anjos", "pt").toSorted(
+    (one, other) => other.weight - one.weight,
+  );
+  expect(best).toMatchObject({ lead: "Batismo aos domingos de setembro", rest: "saída às 8h30 da Praia dos Anjos" });
+});
+
 test.each<[Language, string, string]>([
   ["pt", "A aula é no sábado, 12 de maio, das 9h às 13h, na praça.", "sábado, 12 de maio, das 9h às 13h"],
   ["en", "We are open every Friday from 9 am to 1 pm.", "every Friday from 9 am to 1 pm"],
