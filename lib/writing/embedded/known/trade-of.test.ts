@@ -46,3 +46,8 @@ test("who teaches to drive mends no cars", () => {
     "driving-school",
   );
 });
+
+test("what a brand says that it is counts more than what it is called", () => {
+  const brand = { profileName: "Forja Ironworks Gym", description: "Small strength gym in Leith, no mirrors." };
+  expect(tradeOf(brand)?.key).toBe("fitness");
+});

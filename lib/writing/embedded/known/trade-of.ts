@@ -44,7 +44,7 @@ export function tradesOf({
   const kind = KIND_OF.exec(fold(named))?.[1];
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
   const words = [...new Set([...name, ...told.slice(0, OWN_WORDS)])];
-  const isTold = told.length > TOLD;
+  const isDescribed = told.length > TOLD;
   return readTrades()
     .map((trade) => {
       const isIn = (word: string) => isListed(word, listOf(word, trade), TRADE_STEM, joined);
@@ -53,11 +53,13 @@ export function tradesOf({
       const strong = listed.filter((word) => found.some((one) => isSameWord(one, word) && !isSide(one, trade)));
       const inName = strong.filter((word) => name.includes(word)).length;
       // Who says what it is and names no such thing there is only called so.
-      const isCalled = isTold && strong.length === 0 && !listed.some((word) => standsIn(word, told));
+      const isCalled = isDescribed && strong.length === 0 && !listed.some((word) => standsIn(word, told));
       // "Cleaning of air conditioners" is of what its phrase names.
       const isPhrase = listed.some((word) => isListed(word, phrasesIn(trade.words), TRADE_STEM, joined));
       const isHead = strong.length > 0 && strong[0] === told[0];
-      const score = listed.length + strong.length + inName + Number(isPhrase) + (isHead ? HEAD : 0);
+      // Who is called Ironworks and says that it is a gym is one.
+      const isTold = strong.some((word) => told.includes(word));
+      const score = listed.length + strong.length + inName + Number(isPhrase) + Number(isTold) + (isHead ? HEAD : 0);
       return { trade, count: isCalled ? 0 : listed.length, score, first: words.indexOf(listed[0] ?? "") };
     })
     .filter(({ count }) => count > 0)
