@@ -131,6 +131,7 @@ export const readShort = content(
             "advice",
             "greets",
             "opinion",
+            "alone",
             "complaint",
             "urgent",
             "mine",
@@ -161,11 +162,12 @@ export const readShort = content(
       shapes: z.record(z.enum(SPOKEN), asks).readonly(),
       /** by which first word of its name, folded, a brand takes which article; none where a language gives it none */
       articles: z.record(z.string(), pattern).readonly(),
-      /** who posts where it has no name; over what the brand says of itself; where it is, in a sentence; whom to ask, and whom to ask of {thing} */
+      /** who posts where it has no name; how it says who it is, and how one alone does; over what the brand says of itself; where it is, in a sentence; whom to ask, and whom to ask of {thing} */
       own: z
         .strictObject({
           us: text,
           spoken: text,
+          spokenAlone: text,
           ask: text,
           askOf: text,
           about: text,

@@ -1,3 +1,4 @@
+import type { readShort } from "#lib/content/short/short.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
@@ -14,6 +15,10 @@ export function introduced(name: string, about: string): string {
   if (saysWe(about)) return `${stopped(name)} ${about}`;
   return `${name}${about.includes(":") ? "," : ":"} ${lower(about)}`;
 }
+
+/** "Somos" of a house, "soy" of who says what they do. */
+export const spokenAs = (about: string, { known, own }: ReturnType<typeof readShort>): string =>
+  known.alone?.test(fold(about)) ? own.spokenAlone : own.spoken;
 
 type Brand = Pick<Brief["brand"], "description">;
 

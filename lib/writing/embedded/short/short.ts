@@ -4,6 +4,7 @@ import { type Ending, isSeeking, readShort } from "#lib/content/short/short.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { spokenAs } from "#lib/writing/embedded/brand-words.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { type Offers, offersOf } from "#lib/writing/embedded/offers.ts";
@@ -138,7 +139,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
             ? said(ask)
             : inOne(asks[0] ?? { title: "", text: "" }),
       askOf: slots.thing === "" ? "" : said(words.own.askOf),
-      spoken: facts.name === "" ? "" : said(words.own.spoken),
+      spoken: facts.name === "" ? "" : said(spokenAs(brand.description, words)),
       more: turned(more)[0] ?? about,
     },
     close:

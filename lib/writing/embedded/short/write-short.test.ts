@@ -220,6 +220,17 @@ test.each<[...(typeof THEMES)[number], line: string]>([
   },
 );
 
+test.each([
+  ["Remera Lara", "Remera en Ushuaia, doy paseos al amanecer.", "Soy Remera Lara"],
+  ["Remos Norte", "Remos de madera en Ushuaia.", "Somos Remos Norte"],
+])("%s says who it is as it speaks", (name, description, who) => {
+  const draft = writeDraft({
+    ...briefOf(["es", name, description, "El remo que volvió"], 1),
+    format: "animated_audio",
+  });
+  expect(textsOf(draft).join(" ")).toContain(who);
+});
+
 test("what cannot wait is answered by a call and by no message", () => {
   const draft = writeDraft({
     ...briefOf(["pt", "Clínica Sul", "Clínica veterinária 24h.", "Meu cachorro comeu chocolate, e agora?"], 1),

@@ -6,7 +6,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
-import { introduced } from "#lib/writing/embedded/brand-words.ts";
+import { introduced, spokenAs } from "#lib/writing/embedded/brand-words.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { brandLine, brandName, creditLine, invited, isOffer, isTale, signed, stockCall } from "./closing.ts";
@@ -62,7 +62,7 @@ function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
 function introduction(teller: Teller): string {
   const [name, about] = [brandName(teller, 60), brandLine(teller, INTRODUCED_MAX)];
   if (name === "" || about === "") return "";
-  const says = fill(readShort(teller.language).own.spoken, namesOf(name, teller.language)).replace(/[.!]$/, "");
+  const says = fill(spokenAs(about, readShort(teller.language)), namesOf(name, teller.language)).replace(/[.!]$/, "");
   return stopped(introduced(says, about));
 }
 
