@@ -8,6 +8,7 @@ import { isVerbal } from "#lib/writing/words/verbs.ts";
 import { pairsOf } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { commonIn } from "./common-in.ts";
+import { numbersIn } from "./denial.ts";
 import { isDoneIn } from "./done-often.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { isOfAnother, isOtherThing, isSwapped, MYTH } from "./other-thing.ts";
@@ -38,8 +39,9 @@ export interface Searched {
 export function filled(matter: Matter, brief: Brief, asked: string): Found {
   const others = pairsOf({ ...matter, questions: matter.questions.slice(1) }, brief.language);
   if (others.length >= LEAST - 1) return { matter, answers: [] };
-  // Of how long it takes a second answer tells of something else.
-  const beside = asksMeasure(askingOf(asked)) ? [] : others;
+  // Beside what answers it, or of how long it takes, a second answer tells of something else.
+  const isAnswered = matter.questions[0]?.isAsked ?? asksMeasure(askingOf(asked));
+  const beside = isAnswered ? [] : others;
   return { matter: null, answers: [...matter.questions.slice(0, 1), ...beside] };
 }
 
@@ -63,15 +65,29 @@ export function answering(found: Found, search: Searched): Found {
     // Keys that are lost are not keys that are locked in: what happened is never what may be missing.
     return !wantsCase(asked) || (telling.length - missing.length >= least && !missing.some(isVerbal));
   };
-  const matter = found.matter && { ...found.matter, questions: found.matter.questions.filter(isOn) };
+  const isOfAge = ({ answer, said }: Pair) => {
+    const [age] = AGED.exec(fold(asked)) ?? [];
+    return age === undefined || numbersIn(age).every((number) => numbersIn(`${said} ${answer}`).includes(number));
+  };
+  const matter = found.matter && {
+    ...found.matter,
+    questions: found.matter.questions.filter((pair) => isOn(pair) && isOfAge(pair)),
+  };
   // Of how long it takes nothing tells but a time.
   const isMeasured = (pair: Pair) =>
     !asksMeasure(askingOf(asked)) ||
     (tellsOfIt(pair, asked, brief, own) &&
       (fits(pair.said, asked) || A_TIME.test(fold(`${pair.said} ${pair.answer}`))));
-  const answers = found.answers.filter((pair) => isOn(pair) && isCase(pair) && isMeasured(pair));
+  // When to prune is told by no place in the sun, nor why it lasts by how long.
+  const isOfKind = ({ said }: Pair) =>
+    !OF_ONE_ANSWER.has(kindOf(askingOf(asked))) || isOpen(asked) || fits(said, asked);
+  const answers = found.answers.filter((pair) =>
+    [isOn, isCase, isMeasured, isOfKind, isOfAge].every((holds) => holds(pair)),
+  );
   return answered({ matter, answers }, search);
 }
+
+const OF_ONE_ANSWER: ReadonlySet<string> = new Set(["what", "why", "when"]);
 
 /** "Every three months", "two hours" */
 const A_TIME =
@@ -87,7 +103,7 @@ function answered({ answers, matter }: Found, { asked, brief, own }: Searched): 
   // How often, how long and how much is told by a number, which no other advice replaces.
   if (asksMeasure(askingOf(asked))) return NOTHING;
   if (wantsCase(asked)) return NOTHING;
-  if (kindOf(askingOf(asked)) === "what" && !isOpen(asked)) return NOTHING;
+  if (OF_ONE_ANSWER.has(kindOf(askingOf(asked))) && !isOpen(asked)) return NOTHING;
   return sharesEnough(matter, asked) ? { matter, answers } : NOTHING;
 }
 

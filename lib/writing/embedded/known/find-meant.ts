@@ -40,6 +40,7 @@ export function findMeant(asked: string, trade: Trade, language: Language): Pair
   const isIn = readerOf(all);
   const fits = fittingFor(asked, telling, language, all, isIn);
   const rare = rarityIn(all, isIn);
+  const small = tokensOf(asked).filter((word) => word.length > 3 && !telling.includes(word));
   const [first, second] = all
     .filter(fits)
     .map(({ answer, pair, words }) => {
@@ -48,7 +49,9 @@ export function findMeant(asked: string, trade: Trade, language: Language): Pair
       const shareOf = (inAnswer: number) => (rare(spoken) + rare(named) * inAnswer) / rare(telling);
       const others = wordsOf(pair.said).filter((word) => !standsIn(word, telling));
       const borrowed = spoken.filter((word) => !standsIn(word, tokensOf(pair.said)));
-      const near = shareOf(IN_ANSWER / 2) - (others.length + borrowed.length) * OTHER;
+      // "For the first time" tells nothing by itself, and of two questions the one that was meant.
+      const alike = small.filter((word) => standsIn(word, tokensOf(pair.said)));
+      const near = shareOf(IN_ANSWER / 2) - (others.length + borrowed.length - alike.length) * OTHER;
       return { pair, near, share: shareOf(IN_ANSWER) };
     })
     .toSorted((one, other) => other.near - one.near);
@@ -125,9 +128,13 @@ function fittingFor(
   };
 }
 
-/** How often, how long and how much want a number, and what holds at 70 is not what holds at 7. */
+const OF_A_THING: ReadonlySet<string> = new Set(["what", "whether", "may"]);
+
+/** How often, how long and how much want a number, which of several a thing, and what holds at 70 is not what holds at 7. */
 function asksTheSame(question: string, asked: string): boolean {
   const [own, theirs] = [numbersIn(question), numbersIn(asked)];
-  const isOfAge = own.length === 0 || theirs.every((number) => own.includes(number));
-  return isOfAge && (!asksMeasure(askingOf(asked)) || kindOf(askingOf(question)) === kindOf(askingOf(asked)));
+  const isOfAge = theirs.every((number) => own.includes(number));
+  const [kind, wanted] = [kindOf(askingOf(question)), kindOf(askingOf(asked))];
+  const isOfThing = wanted !== "what" || OF_A_THING.has(kind);
+  return isOfAge && isOfThing && ((wanted !== "when" && !asksMeasure(askingOf(asked))) || kind === wanted);
 }

@@ -11,15 +11,45 @@ const SMALL = 7;
 export const isListed = (word: string, list: string, stem: number, joined: string): boolean =>
   [...new Set([word, whole(word)])].some((form) => standsListed(form, list, stem, joined));
 
+interface List {
+  /** counted whole: "mel_" is not in "melhor" */
+  exact: ReadonlySet<string>;
+  phrases: readonly string[];
+  /** beginnings of words, by their first letter */
+  stems: ReadonlyMap<string, readonly string[]>;
+}
+
+const read = new Map<number, Map<string, List>>();
+
+/** A list is read once: each word of a brand is looked for in those of all trades. */
+function listOf(list: string, stem: number): List {
+  const lists = read.get(stem) ?? new Map<string, List>();
+  read.set(stem, lists);
+  const known = lists.get(list);
+  if (known) return known;
+  const all = list.split(" ");
+  const bare = all.filter((listed) => !listed.includes("_"));
+  const short = bare.filter((listed) => listed.length < stem);
+  const made: List = {
+    exact: new Set([
+      ...all.filter((listed) => listed.endsWith("_")).map((listed) => listed.slice(0, -1)),
+      ...short.flatMap((listed) => [listed, `${listed}s`, `${listed}es`]),
+    ]),
+    phrases: all.filter((listed) => /_.*[^_]$/u.test(listed)).map((listed) => listed.replaceAll("_", " ")),
+    stems: Map.groupBy(
+      bare.filter((listed) => listed.length >= stem),
+      (listed) => listed.charAt(0),
+    ),
+  };
+  lists.set(list, made);
+  return made;
+}
+
 function standsListed(word: string, list: string, stem: number, joined: string): boolean {
-  return list.split(" ").some((listed) => {
-    // A word that ends in "_" counts whole: "mel_" is not in "melhor".
-    if (listed.endsWith("_")) return word === listed.slice(0, -1);
-    if (listed.includes("_")) {
-      const phrase = listed.replaceAll("_", " ");
-      return phrase.split(" ").includes(word) && joined.includes(` ${phrase} `);
-    }
-    if (listed.length >= stem) return word.startsWith(listed);
-    return word === listed || word === `${listed}s` || word === `${listed}es`;
-  });
+  const { exact, phrases, stems } = listOf(list, stem);
+  return (
+    exact.has(word) ||
+    (stems.get(word.charAt(0))?.some((listed) => word.startsWith(listed)) ?? false) ||
+    phrases.some((phrase) => phrase.split(" ").includes(word) && joined.includes(` ${phrase} `))
+  );
 }

@@ -29,11 +29,23 @@ export function tradeOf(brand: Described): Trade | null {
 /** A word that is listed whole is a thing that many sell, or a name: "Flores", "Mel". */
 const isSide = (word: string, { words }: Trade): boolean => words.split(" ").includes(`${word}_`);
 
-/** All that it shows, the clearest first; of those that are as clear the one that it says first. */
-export function tradesOf({
-  description,
-  profileName,
-}: Described): { trade: Trade; score: number; count: number; first: number }[] {
+interface Shown {
+  trade: Trade;
+  score: number;
+  count: number;
+  first: number;
+}
+
+let last: { of: string; shown: readonly Shown[] } | undefined;
+
+/** All that it shows, the clearest first; of those that are as clear the one that it says first. A post asks again and again. */
+export function tradesOf(brand: Described): readonly Shown[] {
+  const of = `${brand.profileName}\n${brand.description}`;
+  if (last?.of !== of) last = { of, shown: shownBy(brand) };
+  return last.shown;
+}
+
+function shownBy({ description, profileName }: Described): Shown[] {
   const [what = ""] = description.split(FOR_WHOM);
   const [named = ""] = what.split(BY_WHAT);
   // Who mends hydraulic jacks and calls them "gatos" keeps no cats, but a "ball pool" is its trade's by both words.

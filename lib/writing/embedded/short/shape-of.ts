@@ -76,6 +76,7 @@ const ENDS: Partial<Record<Spoken, Ending>> = {
   ideas: "answer",
   season: "ask",
   topic: "ask",
+  thing: "ask",
   open: "ask",
   holiday: "wish",
   thanks: "greet",
