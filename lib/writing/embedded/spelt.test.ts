@@ -14,6 +14,7 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "ao lado do fogao, os paes e as opcoes", "ao lado do fogão, os pães e as opções"],
   ["es", "se me rompio la olla y el plastico del mango", "se me rompió la olla y el plástico del mango"],
   ["pt", "quem é mei precisa de dedetizaçao", "quem é MEI precisa de dedetização"],
+  ["pt", "o bebe nao bebe agua", "o bebê não bebe água"],
   ["pt", "oficina até o meio-dia", "oficina até o meio-dia"],
   ["es", "cuando se podan los rosales", "cuándo se podan los rosales"],
   ["es", "cuando se acaba el agua, abre la llave", "cuando se acaba el agua, abre la llave"],

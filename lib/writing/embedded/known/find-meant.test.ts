@@ -22,6 +22,7 @@ test.each<[Language, string, string]>([
   ["en", "music", "how often should I change piano strings?"],
   ["es", "laundry", "mancha de vino del sofá o de la alfombra"],
   ["en", "dentist", "our new garden bench"],
+  ["es", "physiotherapy", "dolor de talón al dar los primeros pasos"],
 ])("%s, %s: nothing means %s", (language, key, asked) => {
   expect(meant(language, key, asked)).toBeNull();
 });

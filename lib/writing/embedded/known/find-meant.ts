@@ -52,7 +52,8 @@ export function findMeant(asked: string, trade: Trade, language: Language): Pair
       // "For the first time" tells nothing by itself, and of two questions the one that was meant.
       const alike = small.filter((word) => standsIn(word, tokensOf(pair.said)));
       const near = shareOf(IN_ANSWER / 2) - (others.length + borrowed.length - alike.length) * OTHER;
-      return { pair, near, share: shareOf(IN_ANSWER) };
+      // Where advice may do harm one pain is no help with another.
+      return { pair, near, share: trade.isPrivate && others.length > 1 ? 0 : shareOf(IN_ANSWER) };
     })
     .toSorted((one, other) => other.near - one.near);
   const isClear = first && first.share >= SHARE && first.near - (second?.near ?? 0) >= AHEAD;

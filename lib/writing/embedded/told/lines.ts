@@ -19,7 +19,7 @@ export interface Line {
 }
 
 const BULLET = /^(?:[-*•·–—▪●○◦►➤→✓✔✅☑➡]️?|\p{Extended_Pictographic}️?)\s*(?=\S)/u;
-const STEP = /^(?:(?:passo|step|paso)\s+)?\d{1,2}\s?(?:[.)ºª:]|[-–—](?=\s))\s*(?=\p{L}|["“¿¡])/iu;
+const STEP = /^(?:(?:passo|step|paso)\s+)?\d{1,2}\s?(?:º?[.):]|º(?=\s\p{Ll})|[-–—](?=\s))\s*(?=\p{L}|["“¿¡])/iu;
 const SEPARATOR = /^[\s.:=·–—-]+|[\s.:=·–—-]+$/gu;
 const QUOTED = /^["“«](.{20,})["”»]\s*(?:([—–(-])|,)?\s*(.{0,60}?)[.)]?$/u;
 
