@@ -74,7 +74,7 @@ const SEEKING = [
   "doing",
 ] as const satisfies readonly Shape[];
 export const isSeeking = (shape: Shape | Spoken): boolean =>
-  shape === "answered" || shape === "urgent" || shape === "shared" || SEEKING.some((one) => one === shape);
+  [...SEEKING, "answered", "urgent", "shared"].some((one) => one === shape);
 
 /** What is asked as any advice is. */
 const ASKED = ["howTo", "moment", "doing"] as const satisfies readonly Shape[];

@@ -1,11 +1,6 @@
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
-import type { Pair } from "./matter.ts";
-
-/** With the other words by which people ask for it, where they are known. */
-export interface Asked extends Pair {
-  otherWords?: string;
-}
+import type { Asked } from "./questions-of.ts";
 
 /** A clock is not serviced as often as it is wound: what is done stands in one's words at least. */
 export function isDoneIn({ answer, otherWords = "", said }: Asked, asked: string): boolean {

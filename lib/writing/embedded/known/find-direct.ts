@@ -28,17 +28,11 @@ export function findDirect(
   const isTitled = titledKind(asked) !== null;
   const question = isOfSeveral && !isTitled && claim === null ? null : findQuestion(said, trade, language);
   const isStepwise = asksSteps(asked) || kind === "checklist";
-  // How often is no way to do it.
-  const isMeasure = asksMeasure(askingOf(asked));
   const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
-  const steps = WRONG.has(kind) ? null : findSteps(asked, trade, language);
+  // How often is no way to do it.
+  const steps = WRONG.has(kind) || asksMeasure(askingOf(asked)) ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
-  if (
-    steps &&
-    !isMeasure &&
-    (isOpen || isNamed) &&
-    (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked))
-  )
+  if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
     return { as: "steps", topic: steps.topic };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };

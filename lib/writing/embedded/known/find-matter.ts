@@ -40,17 +40,16 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const direct = own ? findDirect(asked, kind, several !== undefined, own, brief.language) : null;
   const claim = claimOf(asked);
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
-  const meant = own && !several ? findMeant(claim ?? asked, own, brief.language) : null;
-  const answer = own && meant ? around(meant, own, search) : NOTHING;
   if (comparedIn(claim ?? asked, brief.language)) {
     const weighed = compared({ ...search, asked: claim ?? asked });
-    return isFound(weighed) ? weighed : answer;
+    return isFound(weighed) || several ? weighed : meant(search);
   }
   if (own && direct?.as === "steps") return stepwise(direct.topic, own, search);
   const question = direct?.as === "question" ? direct.pair : null;
   const asks = claim !== null || isAsking(asked) || titledKind(asked) !== null;
   if (own && question && asks) return around(question, own, search);
   if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
+  const answer = several ? NOTHING : meant(search);
   if (isFound(answer)) return answer;
   const all = searched(search);
   const found = several ? several(all) : all;
@@ -59,6 +58,13 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
     return isAsked ? answering(found, search) : found;
   }
   return { matter: null, answers: [question] };
+}
+
+/** By other words than its own. */
+function meant(search: Searched): Found {
+  const { asked, brief, own } = search;
+  const question = own && findMeant(claimOf(asked) ?? asked, own, brief.language);
+  return own && question ? around(question, own, search) : NOTHING;
 }
 
 const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;

@@ -1,4 +1,3 @@
-import { readText } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
@@ -10,6 +9,7 @@ import { comparedIn } from "./comparing.ts";
 import { numbersIn } from "./denial.ts";
 import type { Pair } from "./matter.ts";
 import { isOfAnother, ofIn } from "./other-thing.ts";
+import { questionsOf } from "./questions-of.ts";
 import { requestOf } from "./request.ts";
 import { askingOf, asksMeasure, isAsking, kindOf } from "./same-question.ts";
 
@@ -24,7 +24,7 @@ const OTHER = 0.03;
 /** What only its answer names counts less, and so does what is done. */
 const [IN_ANSWER, DONE] = [0.8, 0.8];
 
-interface Asked {
+interface Question {
   pair: Pair;
   /** of the question, and of how people ask for the same */
   words: ReadonlySet<string>;
@@ -36,10 +36,14 @@ type IsIn = (word: string, words: ReadonlySet<string>) => boolean;
 /** The question that a theme means, though it asks in other words: "white crust on the terminals", "sore after training". */
 export function findMeant(asked: string, trade: Trade, language: Language): Pair | null {
   const telling = [...new Set(wordsOf(requestOf(asked).situation))];
-  const all = questionsOf(trade, language);
+  const all = questionsOf(trade, language).map(({ answer, otherWords, said }): Question => ({
+    pair: { said, answer },
+    words: new Set(tokensOf(`${said} ${otherWords}`)),
+    answer: new Set(tokensOf(answer)),
+  }));
   const isIn = readerOf(all);
   const fits = fittingFor(asked, telling, language, all, isIn);
-  const rare = rarityIn(all, isIn);
+  const rare = rarityIn(all, telling, isIn);
   const small = tokensOf(asked).filter((word) => word.length > 3 && !telling.includes(word));
   const [first, second] = all
     .filter(fits)
@@ -60,20 +64,8 @@ export function findMeant(asked: string, trade: Trade, language: Language): Pair
   return isClear ? { ...first.pair, isAsked: true } : null;
 }
 
-function questionsOf(trade: Trade, language: Language): Asked[] {
-  return trade.topics
-    .map((topic) => readText(trade, topic, language))
-    .flatMap(({ otherWords, questions }) =>
-      questions.map(([said, answer], at) => ({
-        pair: { said, answer },
-        words: new Set(tokensOf(`${said} ${otherWords[at] ?? ""}`)),
-        answer: new Set(tokensOf(answer)),
-      })),
-    );
-}
-
 /** Looks a word up by the forms of it that the trade uses: to compare every word with every other takes too long. */
-function readerOf(all: readonly Asked[]): IsIn {
+function readerOf(all: readonly Question[]): IsIn {
   const used = [...new Set(all.flatMap(({ answer, words }) => [...words, ...answer]))];
   const known = new Map<string, string[]>();
   return (word, words) => {
@@ -83,13 +75,18 @@ function readerOf(all: readonly Asked[]): IsIn {
   };
 }
 
-/** How much words tell together: the fewer questions have one, the more. */
-function rarityIn(all: readonly Asked[], isIn: IsIn): (words: readonly string[]) => number {
+/** How much some of a theme's words tell together: the fewer questions have one, the more. */
+function rarityIn(
+  all: readonly Question[],
+  telling: readonly string[],
+  isIn: IsIn,
+): (words: readonly string[]) => number {
   const rarityOf = (word: string): number => {
     const having = all.filter(({ words }) => isIn(word, words)).length;
     return Math.log((all.length + 1) / (having + 0.5)) * (isVerbal(word) ? DONE : 1);
   };
-  return (words) => words.reduce((sum, word) => sum + rarityOf(word), 0);
+  const known = new Map(telling.map((word) => [word, rarityOf(word)]));
+  return (words) => words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0);
 }
 
 const HEAD = /^[^:,]+(?=[:,]\s)/u;
@@ -99,9 +96,9 @@ function fittingFor(
   asked: string,
   telling: readonly string[],
   language: Language,
-  all: readonly Asked[],
+  all: readonly Question[],
   isIn: IsIn,
-): (question: Asked) => boolean {
+): (question: Question) => boolean {
   const weighed = comparedIn(asked, language);
   const of = ofIn(asked);
   // "Sciatica: rest or keep moving?" is of its head.

@@ -8,10 +8,11 @@ import { isDone, isInfinitive, isVerbal } from "#lib/writing/words/verbs.ts";
 import { placedIn } from "./asides.ts";
 import { commonIn } from "./common-in.ts";
 import { isDenied, numbersIn } from "./denial.ts";
-import { type Asked, doneOften, isDoneIn, isSameRoot } from "./done-often.ts";
+import { doneOften, isDoneIn, isSameRoot } from "./done-often.ts";
 import type { Pair } from "./matter.ts";
 import { alternativesIn, genericIn, isAskingWord, partsOf, wordsOf } from "./asked-words.ts";
 import { ofIn } from "./other-thing.ts";
+import { type Asked, questionsOf } from "./questions-of.ts";
 import { requestOf } from "./request.ts";
 import { askingOf, asksAs, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
@@ -35,9 +36,7 @@ interface Within {
 /** What asks the same as a theme: it in more words, or else in fewer, where no other question does as well. */
 export function findQuestion(asked: string, trade: Trade, language: Language): Pair | null {
   const texts = trade.topics.map((topic) => readText(trade, topic, language));
-  const questions = texts.flatMap(({ otherWords, questions: all }) =>
-    all.map(([said, answer], at): Asked => ({ said, answer, otherWords: otherWords[at] ?? "" })),
-  );
+  const questions = questionsOf(trade, language);
   const heads = questions.map(({ said }) => tokensOf(said));
   const others = texts.flatMap(({ myths, points }) => [
     ...points.map(([label, wrong]) => `${label} ${wrong}`),
@@ -199,12 +198,11 @@ function asksLess(pair: Asked, asked: string, { everywhere, isMatter }: Within):
 }
 
 const PARTICIPLE = /(?:ed|[ai]d[ao]s?)$/u;
-const isKindOf = (word: string, things: readonly string[], asked: string): boolean =>
-  PARTICIPLE.test(word) &&
-  things.some((thing) => {
-    const folded = ` ${tokensOf(asked).join(" ")} `;
-    return word.endsWith("ed") ? folded.includes(` ${word} ${thing} `) : folded.includes(` ${thing} ${word} `);
-  });
+function isKindOf(word: string, things: readonly string[], asked: string): boolean {
+  const folded = ` ${tokensOf(asked).join(" ")} `;
+  const beside = (thing: string) => (word.endsWith("ed") ? ` ${word} ${thing} ` : ` ${thing} ${word} `);
+  return PARTICIPLE.test(word) && things.some((thing) => folded.includes(beside(thing)));
+}
 
 /** "My key broke in the lock. What now?" is asked by who has a broken key. */
 function caseOf(question: string): string {
