@@ -11,7 +11,7 @@ import { readAddress } from "./tone/address.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
 import { isDrawn } from "#lib/render/art/vocabulary.ts";
-import { readAsking } from "./asking/asking.ts";
+import { readAsking, readNearness } from "./asking/asking.ts";
 import { readBrandWords } from "./brand/brand.ts";
 import { readClips, readClipWords } from "./clips/clips.ts";
 import { readDrawnWords } from "./drawn/drawn.ts";
@@ -42,6 +42,7 @@ const READERS: readonly Readable[] = [
   readTraits,
   readToldWords,
   readAsking,
+  readNearness,
   readBrandWords,
   readClips,
   readClipWords,

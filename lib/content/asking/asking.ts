@@ -26,6 +26,23 @@ export const readAsking = content(
       stepwise: source.transform((from) => new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "u")),
       /** folded words in which anything is asked, and which tell nothing of what */
       words: z.string().transform((list): ReadonlySet<string> => new Set(list.split(" "))),
+      /** what tells one form of a word from another at its end, the longest first */
+      endings: z.string().transform((list) => list.split(" ")),
+    })
+    .readonly(),
+);
+
+const number = z.number();
+const weights = { base: number, signs: z.record(z.string(), number).readonly() };
+
+/** What each sign counts that a question asks what a theme does: learned, by `npm run bench -- asked --learn`. */
+export const readNearness = content(
+  "asking/nearness.json",
+  z
+    .strictObject({
+      near: z.strictObject(weights).readonly(),
+      /** that the nearest is the right one: also by its score, and by how far it is ahead of the next */
+      sure: z.strictObject({ ...weights, score: number, ahead: number }).readonly(),
     })
     .readonly(),
 );

@@ -9,7 +9,7 @@ import { runScript } from "./with-database.ts";
 
 const FOLDER = "e2e/bench";
 /** They ask no database, so none is started for them. */
-const WITHOUT_DATABASE = ["start", "stills", "writing"];
+const WITHOUT_DATABASE = ["asked", "start", "stills", "writing"];
 
 /** Runs a benchmark on a database that is as durable as the real one: at DATABASE_URL, or one for the run. */
 await main(async () => {

@@ -70,7 +70,12 @@ const FOUND: [name: string, find: (post: Post) => Fault[], faulty: Said, quote: 
   ["a phone invented", factsInvented, { caption: `${CAPTION}\nLigue (53) 3222-1010.` }, "(53) 3222-1010"],
   ["a name invented", factsInvented, { caption: `${CAPTION}\nFale com a Marina no balcão.` }, "Marina"],
   ["days in letters invented", factsInvented, { caption: `${CAPTION}\nFica pronto em três dias.` }, "3"],
-  ["another trade's word", foreignTrades, { caption: `${CAPTION}\nComo no dentista.` }, "dentista"],
+  [
+    "another trade's word",
+    foreignTrades,
+    { caption: `${CAPTION}\nComo no salão de tatuagem, na dedetização.` },
+    "dedetizacao",
+  ],
   ["another trade's hashtag", foreignTrades, { caption: `${CAPTION} #cafeteria` }, "#cafeteria"],
   ["another trade's emoji", foreignTrades, { caption: `${CAPTION} 🐾` }, "🐾"],
   ["a theme that its title leaves out", themeInTitle, { blocks: ["Vale saber", CLEAN[1], CLEAN[2]] }, "Vale saber"],

@@ -1,9 +1,8 @@
 import { readPhrases } from "#lib/content/phrases/phrases.ts";
-import { fold, tokensOf } from "#lib/domain/fold.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
-import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
 import { isInfinitive } from "#lib/writing/words/verbs.ts";
 import { absentIn, placedIn } from "./asides.ts";
 import { isAgain } from "./besides.ts";
@@ -22,12 +21,6 @@ export function isExact({ covered, telling }: Place, narrow: readonly string[], 
   const absent = absentIn(asked);
   return narrow.length > 1 || telling.every((word) => covered.includes(word) || word === absent);
 }
-
-/** Whoever asks how long is told how long by one of the answers. */
-export const tellsHowMuch = ({ myths, points, questions }: Matter): boolean =>
-  [...points.map(({ right }) => right), ...[...questions, ...myths].map(({ answer }) => answer)].some((said) =>
-    HOW_OFTEN.test(fold(said)),
-  );
 
 /** Each thing as what is said and what answers it; what is false says so. */
 export function pairsOf(
@@ -50,7 +43,6 @@ export function answersIn(
   language: Language,
 ): Pair[] {
   const all = pairsOf({ myths, points, questions }, language);
-  const isWanted = ({ answer, said }: Pair) => asksHowMuch(asked) && HOW_OFTEN.test(fold(`${said} ${answer}`));
   // Its trade's own words are understood.
   const told = telling.filter((word) => !named.includes(word) && word !== absentIn(asked));
   const placed = placedIn(asked);
@@ -66,9 +58,7 @@ export function answersIn(
     const isDone = doing.every((word) => standsIn(word, tokens)) && years.every((year) => tokens.includes(year));
     return isHeaded && isDone && wanted.filter((word) => standsIn(word, tokens)).length >= least;
   };
-  return distinct(
-    all.filter(isAbout).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || fits(b.said) - fits(a.said)),
-  );
+  return distinct(all.filter(isAbout).toSorted((a, b) => fits(b.said) - fits(a.said)));
 }
 
 /** A fact that a question and a myth both tell is told once. */
@@ -76,17 +66,3 @@ export const distinct = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(
     ({ answer }, at) => !pairs.slice(0, at).some((told) => isAgain(answer, tokensOf(`${told.said} ${told.answer}`))),
   );
-
-/** By which an answer says how often or how long. */
-const HOW_OFTEN =
-  /\d|\b(?:cada|vezes|veces|dias?|semanas?|mes|meses|anos?|horas?|every|once|twice|times|days?|weeks?|months?|years?|hours?)\b/;
-
-/** Whoever asks how often or how long wants that, and no other advice on the matter. */
-export function saysHowMuch({ fits, myths, points, questions }: Matter, asked: string, { telling }: Place): boolean {
-  if (!asksHowMuch(asked)) return true;
-  const heads = [
-    ...points.map(({ right, wrong }) => `${wrong} ${right}`),
-    ...[...myths, ...questions].map(({ said }) => said),
-  ];
-  return heads.some((head) => fits(head) > telling.length * 2);
-}

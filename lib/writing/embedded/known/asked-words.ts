@@ -1,8 +1,7 @@
 import { readAsking } from "#lib/content/asking/asking.ts";
-import { fold, tokensOf } from "#lib/domain/fold.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
-import { isGeneric, tellingWords } from "#lib/writing/words/telling-words.ts";
-import { isInfinitive } from "#lib/writing/words/verbs.ts";
+import { tellingWords } from "#lib/writing/words/telling-words.ts";
 
 let asking: ReadonlySet<string> | undefined;
 
@@ -12,23 +11,6 @@ export const isAskingWord = (word: string): boolean =>
 
 /** The folded words that tell what a question is about, and none by which it asks. */
 export const wordsOf = (said: string): string[] => tellingWords(said).filter((word) => !isAskingWord(word));
-
-/** What is done with things in themes of every trade: choosing, keeping, changing. */
-export const genericIn = (said: string): string[] =>
-  tokensOf(said).filter((word) => isGeneric(word) && isInfinitive(word) && !isAskingWord(word));
-
-const AND =
-  /(\p{L}{3,})(?:\s(?:ou|or|o|u|e|and|y)\s)(?:(?:a|o|as|os|el|la|los|las|the|my|your|um|uma|un|una)\s)?(\p{L}{3,})/gu;
-
-/** Of "clean and renew the grout", "the sink or the drain" who asks about one is answered too. */
-export function alternativesIn(question: string): Map<string, string[]> {
-  const others = new Map<string, string[]>();
-  for (const [, one = "", other = ""] of fold(question).matchAll(AND)) {
-    others.set(one, [...(others.get(one) ?? []), other]);
-    others.set(other, [...(others.get(other) ?? []), one]);
-  }
-  return others;
-}
 
 const SENTENCE = /(?<=[?!])\s+/u;
 const AND_THEN =

@@ -4,11 +4,11 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { wordsOf } from "./asked-words.ts";
+import { findAnswer } from "./find-answer.ts";
 import { claimOf, findClaim } from "./find-claim.ts";
-import { findQuestion } from "./find-question.ts";
 import { asksSteps, findSteps } from "./find-steps.ts";
 import type { Pair } from "./matter.ts";
-import { askingOf, asksMeasure, asksWhether, isAsking, titledKind } from "./same-question.ts";
+import { askingOf, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What a trade has that says or asks the very thing of a theme. */
 export type Direct = { as: "myth" | "question"; pair: Pair } | { as: "steps"; topic: Topic };
@@ -26,13 +26,16 @@ export function findDirect(
   const myth = claim !== null || asksWhether(asked) ? findClaim(said, trade, language) : null;
   if (myth && claim !== null) return { as: "myth", pair: myth };
   const isTitled = titledKind(asked) !== null;
-  const question = isOfSeveral && !isTitled && claim === null ? null : findQuestion(said, trade, language);
   const isStepwise = asksSteps(asked) || kind === "checklist";
-  const isOpen = isStepwise || kind === "tips" || isTitled || (isAsking(asked) && !asksWhether(asked));
-  // How often is no way to do it.
-  const steps = WRONG.has(kind) || asksMeasure(askingOf(asked)) ? null : findSteps(asked, trade, language);
+  const answer = isOfSeveral && !isTitled && claim === null ? null : findAnswer(said, trade, language);
+  // Who wants to be told step by step is not told what it is.
+  const question = isStepwise && answer && kindOf(askingOf(answer.said)) !== "how" ? null : answer;
+  const isOpen = isStepwise || isTitled || (isAsking(asked) && !asksWhether(asked));
+  // How often is no way to do it, and tips are none in a row.
+  const isNoWay = WRONG.has(kind) || asksMeasure(askingOf(asked)) || (kind === "tips" && isTitled && !isStepwise);
+  const steps = isNoWay ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
-  if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared > sharedBy(question, asked)))
+  if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared >= sharedBy(question, asked)))
     return { as: "steps", topic: steps.topic };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };

@@ -2,17 +2,18 @@ import type { Kind } from "#lib/content/phrases/phrases.ts";
 import { readText } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
+import { tokensOf } from "#lib/domain/fold.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
-import { tellingWords } from "#lib/writing/words/telling-words.ts";
+import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
-import { asksHowMuch, type Theme } from "#lib/writing/embedded/read-theme.ts";
-import { answering, filled, type Found, LEAST, NOTHING, type Searched } from "./answering.ts";
-import { answersIn, isExact, saysHowMuch, tellsHowMuch } from "./answers.ts";
+import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { filled, type Found, LEAST, NOTHING, type Searched } from "./answering.ts";
+import { answersIn, isExact } from "./answers.ts";
+import { wordsOf } from "./asked-words.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf } from "./find-claim.ts";
 import { findDirect } from "./find-direct.ts";
-import { findMeant } from "./find-meant.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
@@ -23,7 +24,7 @@ import { onTheme } from "./on-theme.ts";
 import { MYTH } from "./other-thing.ts";
 import type { Place } from "./place.ts";
 import { requestOf } from "./request.ts";
-import { isAsking, titledKind } from "./same-question.ts";
+import { askingOf, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What is known of the very thing, or else of all of its kind. */
 export function findMatter(brief: Brief, theme: Theme, random: Random, turn: number): Found {
@@ -34,37 +35,36 @@ export function findMatter(brief: Brief, theme: Theme, random: Random, turn: num
 }
 
 function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: number): Found {
-  const own = tradeOf(brief.brand);
+  const { brand, language } = brief;
+  const own = tradeOf(brand);
   const search: Searched = { brief, asked, own, random, turn };
+  const trade = own ?? findPlaces(asked, brand, spokenIn(asked, language), random)[0]?.trade ?? null;
   const several = SEVERAL[kind];
-  const direct = own ? findDirect(asked, kind, several !== undefined, own, brief.language) : null;
+  const direct = trade && findDirect(asked, kind, several !== undefined, trade, language);
   const claim = claimOf(asked);
+  const question = trade && direct?.as === "question" ? around(direct.pair, trade, search) : null;
+  const isTitled = titledKind(asked) !== null;
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
-  if (comparedIn(claim ?? asked, brief.language)) {
+  if (comparedIn(claim ?? asked, language)) {
     const weighed = compared({ ...search, asked: claim ?? asked });
-    return isFound(weighed) || several ? weighed : meant(search);
+    return isFound(weighed) || several ? weighed : (question ?? NOTHING);
   }
-  if (own && direct?.as === "steps") return stepwise(direct.topic, own, search);
-  const question = direct?.as === "question" ? direct.pair : null;
-  const asks = claim !== null || isAsking(asked) || titledKind(asked) !== null;
-  if (own && question && asks) return around(question, own, search);
+  if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
+  if (question && (claim !== null || isAsking(asked) || isTitled || !several)) return question;
   if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
-  const answer = several ? NOTHING : meant(search);
-  if (isFound(answer)) return answer;
   const all = searched(search);
-  const found = several ? several(all) : all;
-  if (isFound(found) || !question) {
-    const isAsked = isAsking(asked) || (titledKind(asked) !== null && !several);
-    return isAsked ? answering(found, search) : found;
-  }
-  return { matter: null, answers: [question] };
+  // What is asked is answered by a question that asks the same, how to do it by a topic that is called so, or by nobody.
+  if (isAsking(asked) || (isTitled && !several)) return isCalled(all, asked) ? all : NOTHING;
+  return several ? several(all) : all;
 }
 
-/** By other words than its own. */
-function meant(search: Searched): Found {
-  const { asked, brief, own } = search;
-  const question = own && findMeant(claimOf(asked) ?? asked, own, brief.language);
-  return own && question ? around(question, own, search) : NOTHING;
+/** "How to store coffee" is asked of the topic "storing coffee". */
+function isCalled({ matter }: Found, asked: string): boolean {
+  const telling = wordsOf(asked);
+  const isHow = (titledKind(asked) ?? kindOf(askingOf(asked))) === "how";
+  return (
+    matter !== null && isHow && telling.length > 1 && telling.every((word) => standsIn(word, tokensOf(matter.name)))
+  );
 }
 
 const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;
@@ -144,8 +144,8 @@ function searched({ asked, brief, random, turn }: Searched): Found {
       const matter = matterOf(brief, asked, place, random, turn, { narrow, isStrict });
       return narrow.length > 0 ? onTheme(matter, place, asked, spoken) : matter;
     });
-    if (!strict || !loose || (narrow.length === 0 && !saysHowMuch(strict, asked, place))) continue;
-    const matter = [strict, loose].find((one) => amountOf(one) >= LEAST && (!asksHowMuch(asked) || tellsHowMuch(one)));
+    if (!strict || !loose) continue;
+    const matter = [strict, loose].find((one) => amountOf(one) >= LEAST);
     if (matter) return { matter, answers: [] };
     // What the best place answers in part, no other is about.
     if (amountOf(loose) > 0)

@@ -72,8 +72,3 @@ export function fits(question: string, asked: string): boolean {
   if (titled !== null) return kindOf(askingOf(question)) === titled;
   return [question, askingOf(question)].some((one) => asksAlike(one, askingOf(asked)));
 }
-
-/** Whether a question's answer answers a theme, also one that asks by a title, or whether what the question tells how to do can be done. */
-export function asksAs(question: string, asked: string): boolean {
-  return fits(question, asked) || (kindOf(askingOf(question)) === "how" && asksWhether(asked));
-}

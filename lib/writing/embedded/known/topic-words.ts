@@ -33,9 +33,3 @@ export function topicsWith(word: string): number {
 /** Whether all that the library has of a trade speaks of it. */
 export const standsEverywhere = (word: string, trade: Trade, language: Language): boolean =>
   trade.topics.every((topic) => standsIn(word, wordsOf(readText(trade, topic, language))));
-
-/** Whether something is asked of it in a trade. */
-export const isAskedOf = (word: string, trade: Trade, language: Language): boolean =>
-  trade.topics.some((topic) =>
-    readText(trade, topic, language).questions.some(([said]) => standsIn(word, tokensOf(said))),
-  );

@@ -9,7 +9,7 @@ import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
 const THEMES: [language: Language, name: string, description: string, theme: string][] = [
-  ["pt", "Relojoaria Sino", "Relógios de torre e de parede em Ouro Preto.", "Como se acerta um relógio de torre"],
+  ["pt", "Relojoaria Sino", "Relógios de torre e de parede em Ouro Preto.", "Como se iça um relógio de torre"],
   ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem rema pela primeira vez"],
   ["en", "Ringed Birds", "We ring and count wild birds. Walks every Sunday.", "Why kestrels hover above the motorway"],
   ["en", "", "", "What makes a good stage curtain?"],
@@ -85,7 +85,7 @@ test("ten in a row end otherwise each time", () => {
   const [row] = THEMES;
   const earlier: string[] = [];
   const endings = Array.from({ length: 10 }, (_, index) => {
-    const theme = `Como se acerta um relógio de torre ${index}`;
+    const theme = `Como se iça um relógio de torre ${index}`;
     const draft = writeDraft({
       ...briefOf(row ?? ["pt", "", "", ""], 1),
       theme,
@@ -99,7 +99,7 @@ test("ten in a row end otherwise each time", () => {
 });
 
 const SOUGHT: typeof THEMES = [
-  ["pt", "Advocacia Reis", "Direito de família em Natal. Atendemos na Ribeira.", "Quem fica com o cão no divórcio?"],
+  ["pt", "Advocacia Reis", "Direito de família em Natal. Atendemos na Ribeira.", "Quem escolhe o nome do bebê?"],
   ["en", "Paws of Hull", "House calls for old cats in Hull.", "How to tell if a cat hears you"],
   ["es", "Clínica Sol", "Pediatría en Mérida.", "Por qué un bebé tose de noche"],
 ];

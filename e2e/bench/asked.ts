@@ -1,0 +1,30 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { judgedThemes, kept, learnFrom, type Tried, triedApart } from "#lib/tools/writing/asked/learned.ts";
+
+// How well the built-in writer knows what a theme asks: of themes that owners typed, how many are told the answer that
+// an editor would give them, a part of it, or another. --learn writes what it counts by, --wrong lists what it mistakes.
+
+const CERTAINTIES = [0.35, 0.45, 0.55, 0.65];
+
+const { values: asked } = parseArgs({ options: { learn: { type: "boolean" }, wrong: { type: "boolean" } } });
+const all = judgedThemes();
+const { strange, typed, unanswered } = triedApart(all);
+const percent = (of: readonly Tried[], isCounted: (tried: Tried) => boolean) =>
+  `${((of.filter(isCounted).length / of.length) * 100).toFixed(1)} %`;
+
+console.log(`${all.length} themes as owners typed them; as if their answer were not known; as if of another trade`);
+for (const least of CERTAINTIES) {
+  const told = (verdict: string) => (tried: Tried) => tried.certainty >= least && tried.nearest.verdict === verdict;
+  console.log(
+    `certain by ${least}: ${percent(typed, told("right"))} answered, ${percent(typed, told("part"))} in part, ` +
+      `${percent(typed, told("wrong"))} by something else; not known ${percent(unanswered, told("part"))} in part, ` +
+      `${percent(unanswered, told("wrong"))} by something else; of another trade ${percent(strange, told("wrong"))}`,
+  );
+}
+if (asked.wrong)
+  for (const { certainty, judged, nearest } of [...typed, ...unanswered, ...strange])
+    if (certainty >= 0.45 && nearest.verdict === "wrong")
+      console.log(`${certainty.toFixed(2)} ${judged.trade}: ${judged.asked.theme} > ${nearest.said}`);
+if (asked.learn)
+  writeFileSync("lib/content/asking/nearness.json", `${JSON.stringify(kept(learnFrom(all)), null, 2)}\n`);

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { readTexts, readTrades } from "#lib/content/trades/trades.ts";
+import { readNearness } from "#lib/content/asking/asking.ts";
+import type { Language } from "#lib/domain/language.ts";
+import { readThemes } from "#lib/tools/writing/asked/themes.ts";
+import { findAnswer } from "./find-answer.ts";
+import { SIGN_NAMES } from "./nearness.ts";
+
+const answer = (language: Language, key: string, asked: string): string | null => {
+  const trade = readTrades().find((one) => one.key === key);
+  if (!trade) throw new Error(`No trade ${key}`);
+  return findAnswer(asked, trade, language)?.said ?? null;
+};
+
+test.each<[Language, string, string, RegExp]>([
+  // In other words, in their own order and haste, and without an accent.
+  ["es", "hardware", "qué taladro compro para usar en casa?", /^¿Qué taladro comprar para casa/],
+  ["pt", "bicycles", "Pneu de bike dura quanto tempo?", /dura um pneu de bicicleta/],
+  ["en", "butcher", "how long should i rest a roast beef joint", /^How long should a roast rest/],
+  ["pt", "pest-control", "Sinais de que tem rato em casa", /tem rato/],
+  ["es", "locksmith", "Copiar una llave cuánto demora", /tarda en copiar una llave/],
+  // What happened is a question without one.
+  ["en", "funeral", "someone died at home, what do we do", /dies at home/],
+  ["pt", "laundry", "mancha de caneta na roupa", /mancha de caneta/],
+  // Two things are asked, of which one is known.
+  [
+    "en",
+    "plumbing",
+    "how long does a water heater last and when should i replace it",
+    /How long does a water heater last/,
+  ],
+  // Where it happens tells less than what.
+  ["es", "florist", "Qué hacer para que las rosas duren en el florero", /durar más las rosas/],
+])("%s, %s: %s", (language, key, asked, said) => {
+  expect(answer(language, key, asked)).toMatch(said);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "accounting", "which shampoo suits curly hair"],
+  ["pt", "wine", "Vinho sem corante: vale a pena?"],
+  ["en", "dentist", "our new garden bench"],
+  ["en", "cafe", "which coffee is best for camping"],
+])("%s, %s: %s is asked by nobody", (language, key, asked) => {
+  expect(answer(language, key, asked)).toBeNull();
+});
+
+test("what the signs count was learned of all of them", () => {
+  const { near, sure } = readNearness();
+  expect([near, sure].map(({ signs }) => Object.keys(signs))).toEqual([SIGN_NAMES, SIGN_NAMES]);
+});
+
+test("the themes that it was learned from name questions of the library", () => {
+  const unknown = Object.entries(readThemes()).flatMap(([key, themes]) =>
+    themes.flatMap(({ also, best, language }) => {
+      const said = Object.values(readTexts(key, language).topics).flatMap(({ questions }) =>
+        questions.map(([one]) => one),
+      );
+      return [...best, ...also].filter((one) => !said.includes(one)).map((one) => `${key} ${language}: ${one}`);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("of themes as owners type them three in four are answered, and one in thirty by something else", () => {
+  const all = Object.entries(readThemes()).flatMap(([key, themes]) => themes.map((theme) => ({ key, ...theme })));
+  const sample = all.filter((_, at) => at % 8 === 0);
+  const told = sample.map(({ also, best, key, language, theme }) => ({
+    said: answer(language, key, theme),
+    best,
+    also,
+  }));
+  const right = told.filter(({ best, said }) => said !== null && best.includes(said)).length;
+  const wrong = told.filter(({ also, best, said }) => said !== null && ![...best, ...also].includes(said)).length;
+  expect(right / sample.length).toBeGreaterThan(0.72);
+  expect(wrong / sample.length).toBeLessThan(0.035);
+});
