@@ -18,9 +18,9 @@ export const dropUnknownCues = (script: string): string =>
     .replace(/[ \t]+/g, " ")
     .trim();
 
-/** "Dra. Paula" is one breath. */
+/** "Dra. Paula", "av. Ejército 710" and "máx. 8" are one breath. */
 const SENTENCE_END =
-  /(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:[Dd]r[ae]?|[Ss]r[a]?|[Dd]ñ[ao]?|Prof|Profa|Mr|Mrs|Ms|St|Av)\.)\s+/u;
+  /(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:dr[ae]?|sra?|dñ[ao]?|profa?|mr|mrs|ms|st|av|avda|tel|máx|mín|max|min|col|cra|esq|aprox|apto|núm|nº|edif|urb|pza|ing|arq|lic|incl|approx|apt)\.)\s+/iu;
 
 /** The sentences that are spoken, in order; the photos of a narration are one for each. */
 export const sentencesOf = (script: string): string[] =>

@@ -2,6 +2,7 @@ import type { readShort } from "#lib/content/short/short.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
+import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { lower } from "./letters.ts";
 import { begun, stopped } from "./sentence.ts";
 
@@ -24,13 +25,7 @@ type Brand = Pick<Brief["brand"], "description">;
 
 /** What a brand says of itself, sentence by sentence. */
 export const brandSentences = ({ description }: Brand): string[] =>
-  (
-    description
-      .replace(/[{}[\]]/g, "")
-      .replace(/\s+/g, " ")
-      .trim()
-      .match(/.+?(?:[.!?](?=\s|$)|$)/gu) ?? []
-  )
+  sentencesOf(description.replace(/[{}[\]]/g, ""))
     .map((sentence) => begun(stopped(sentence.trim())))
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 

@@ -10,7 +10,7 @@ import { NOTHING } from "./known/answering.ts";
 import { findMatter } from "./known/find-matter.ts";
 import { headed } from "./known/heading.ts";
 import type { Pair } from "./known/matter.ts";
-import { isCustomers } from "./known/same-question.ts";
+import { isAsking, isCustomers } from "./known/same-question.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
 import { spelt } from "./spelt.ts";
@@ -55,7 +55,7 @@ function underItsAnswer({ language }: Brief, { headline }: Theme) {
 
 /** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */
 function isNews(theme: Theme, language: Language): boolean {
-  if (isCustomers(theme.headline)) return false;
+  if (isCustomers(theme.headline) || isAsking(theme.headline)) return false;
   const { shape } = shapeOf(theme, language);
   return (
     asksNothing(shape) && (shape !== "ours" || (readShort(language).known.ours?.test(fold(theme.headline)) ?? false))

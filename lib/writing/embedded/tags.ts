@@ -4,7 +4,7 @@ import { readTagWords, tagWords } from "#lib/content/tags/tags.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { readTags } from "#lib/content/trades/trades.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import type { Language } from "#lib/domain/language.ts";
+import { LANGUAGES, type Language } from "#lib/domain/language.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { isCompound, namedIn } from "#lib/writing/embedded/find-picture.ts";
 import { isListed, TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
@@ -43,6 +43,16 @@ export function spareFor(brand: Described, about: string, language: Language): s
   );
 }
 
+/** Of a known trade only what its own words tell is looked for: what is cut out of a sentence may be anything. */
+export function soughtOf(tags: readonly string[], trade: Trade | null): string[] {
+  if (!trade) return [...tags];
+  const words = trade.words.split(" ").map((word) => word.replaceAll("_", ""));
+  const known = new Set(LANGUAGES.flatMap((language) => readTags(trade, language)).map(fold));
+  const isOfTrade = (tag: string) =>
+    known.has(tag) || words.some((word) => word.length >= SHORTEST && tag.startsWith(word.slice(0, TRADE_STEM)));
+  return tags.filter((tag) => isOfTrade(fold(tagOf(tag))));
+}
+
 /** Of a post that looks for somebody to work with what it is looked for by. */
 export const vacancyIn = (text: string, language: Language): string[] =>
   readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
@@ -56,7 +66,12 @@ const PLACES = ["em|in|en", "n[ao]|at|near|across|de|do|da"].map(
 
 /** Where a brand says that it is, as it writes it. */
 const placeNamed = (description: string): string | undefined =>
-  PLACES.map((place) => place.exec(description)?.[1]?.trim()).find((place) => place !== undefined);
+  PLACES.map((place) =>
+    place
+      .exec(description)?.[1]
+      ?.replace(/^.*['’]s\s/u, "")
+      .trim(),
+  ).find((place) => place !== undefined);
 
 /** Where a brand says that it is: "in Rosario". */
 export function placeIn(description: string): string[] {

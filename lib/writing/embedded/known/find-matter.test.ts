@@ -131,7 +131,6 @@ describe("a theme that tells more than a question of its trade is answered by it
   });
 
   test.each<[Language, string, string]>([
-    ["pt", "Mancha de caneta ou de vinho na toalha", "Lavanderia."],
     ["es", "Miel cristalizada: cómo volverla líquida", "Apicultores en León."],
   ])("%s: not %s", (language, theme, description) => {
     expect(answers(language, theme, "Casa Lume", description)).toEqual([]);

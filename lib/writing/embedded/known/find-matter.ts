@@ -13,9 +13,10 @@ import { wordsOf } from "./asked-words.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf } from "./find-claim.ts";
+import { findAnswer } from "./find-answer.ts";
 import { findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
-import { tradeOf } from "./trade-of.ts";
+import { tradeOf, tradesOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { narrowing } from "./narrowing.ts";
@@ -38,9 +39,16 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const { brand, language } = brief;
   const own = tradeOf(brand);
   const search: Searched = { brief, asked, own, random, turn };
-  const trade = own ?? findPlaces(asked, brand, spokenIn(asked, language), random)[0]?.trade ?? null;
   const several = SEVERAL[kind];
-  const direct = trade && findDirect(asked, kind, several !== undefined, trade, language);
+  const trades = own
+    ? [own, ...tradesOf(brand).flatMap((shown) => (shown.trade === own ? [] : [shown.trade]))]
+    : findPlaces(asked, brand, spokenIn(asked, language), random)
+        .slice(0, 1)
+        .map((place) => place.trade);
+  // Who cuts keys and sells tools is asked about both.
+  const { direct, trade } = trades
+    .map((shown) => ({ trade: shown, direct: findDirect(asked, kind, several !== undefined, shown, language) }))
+    .find((shown) => shown.direct !== null) ?? { trade: trades[0] ?? null, direct: null };
   const claim = claimOf(asked);
   const question = trade && direct?.as === "question" ? around(direct.pair, trade, search) : null;
   const isTitled = titledKind(asked) !== null;
@@ -55,7 +63,11 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const all = searched(search);
   // What is asked is answered by a question that asks the same, how to do it by a topic that is called so, or by nobody.
   if (isAsking(asked) || (isTitled && !several)) return isCalled(all, asked) ? all : NOTHING;
-  return several ? several(all) : all;
+  const list = several ? several(all) : all;
+  // "Myths about sun cream": one answer that is sure is better than none, where no number of them was promised.
+  const one =
+    !isFound(list) && kind !== "checklist" && !/\d/u.test(asked) && trade && findAnswer(asked, trade, language);
+  return trade && one ? around(one, trade, search) : list;
 }
 
 /** "How to store coffee" is asked of the topic "storing coffee". */
@@ -109,7 +121,7 @@ function compared({ asked, brief, own, random, turn }: Searched): Found {
   const trade = own ?? findPlaces(asked, brand, spokenIn(asked, language), random)[0]?.trade;
   if (!sides || !trade) return NOTHING;
   const { myths, questions, topic, versus } = comparisonOf(sides, trade, language);
-  if (!topic || !versus) return { matter: null, answers: onlyAnswered(questions) };
+  if (!topic || !versus) return NOTHING;
   const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, NARROW);
   return { matter: { ...matter, points: [], myths, questions: onlyAnswered(questions), versus }, answers: [] };
 }

@@ -65,5 +65,5 @@ function halved(part: string, language: Language): [string, string] | null {
 
 /** "Repair of shoes, bags and cases": what stands behind it is repaired too. */
 const OF_ONE = /\s(?:d[aeo]s?|del|of)\s\p{Ll}+$/u;
-const MARK = /[.,;:]\s+|\s[–—-]\s/gu;
+const MARK = /(?<!(?<!\p{L})\p{Lu}\p{L}{1,3})\.\s+|[,;:]\s+|\s[–—-]\s/gu;
 const unevenness = ([lead, rest]: [string, string]): number => Math.abs(characters(lead) - characters(rest));

@@ -3,7 +3,16 @@ import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { ownOf } from "#lib/writing/embedded/own-words.ts";
-import { determinedIn, isAside, isThing, NAME_MAX, placeIn, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
+import {
+  determinedIn,
+  isAside,
+  isThing,
+  NAME_MAX,
+  placeIn,
+  soughtOf,
+  spareFor,
+  vacancyIn,
+} from "#lib/writing/embedded/tags.ts";
 import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
@@ -40,13 +49,12 @@ export function tagsOf(teller: Teller): string[] {
   const wanted = [
     brief.brand.profileName,
     ...vacancyIn(`${brief.theme} ${title}`, language),
-    ...byCount(wordsIn(title, language).filter((word) => isNoun(word) && isOwn(word))).slice(0, 2),
-    ...names.slice(0, 1),
+    ...soughtOf(byCount(wordsIn(title, language).filter((word) => isNoun(word) && isOwn(word))), trade).slice(0, 2),
+    ...(trade ? [] : names.slice(0, 1)),
     ...placeIn(brief.brand.description),
     ...first,
-    ...names.slice(1, 2),
-    ...trades.flat(),
-    ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2)),
+    ...(trade ? spareFor(brief.brand, all, language).slice(0, 2) : names.slice(1, 2)),
+    ...soughtOf([...trades.flat(), ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2))], trade),
   ];
   const titled = brief.brand.description.trim() === "" ? wordsIn(title, language).filter(isNoun) : [];
   const spare = [
