@@ -6,6 +6,7 @@ import { env } from "#lib/runtime/env.ts";
 import { startTraces } from "#lib/traces/spans.ts";
 import { openMetrics } from "#lib/metrics/listener.ts";
 import { isReady, openGauges } from "#lib/services/operation/gauges.ts";
+import { putCallersFirst } from "./callers-first.ts";
 import { openDoors } from "./doors.ts";
 import { giveMemoryBack } from "./give-memory-back.ts";
 import { openOrigins } from "./own-origin.ts";
@@ -36,6 +37,7 @@ const server = openServer({
 const stop = prepareStop(server);
 server.listen(env.PORT);
 giveMemoryBack();
+await putCallersFirst();
 if (env.METRICS_PORT !== undefined) {
   const parts = { gauges: openGauges(runtime), isReady: () => isReady(runtime), log: runtime.log };
   openMetrics({ ...parts, host: env.METRICS_HOST, port: env.METRICS_PORT });

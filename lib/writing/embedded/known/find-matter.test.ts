@@ -130,11 +130,12 @@ describe("a theme that tells more than a question of its trade is answered by it
     ]);
   });
 
-  test.each<[Language, string, string]>([
-    ["es", "Miel cristalizada: cómo volverla líquida", "Apicultores en León."],
-  ])("%s: not %s", (language, theme, description) => {
-    expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
-  });
+  test.each<[Language, string, string]>([["es", "Miel cristalizada: cómo volverla líquida", "Apicultores en León."]])(
+    "%s: not %s",
+    (language, theme, description) => {
+      expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
+    },
+  );
 });
 
 describe("a case that is told is known by its telling words, however advice on it is asked for", () => {
