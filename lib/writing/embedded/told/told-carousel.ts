@@ -1,4 +1,5 @@
 import type { CarouselDraft } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
@@ -84,11 +85,12 @@ function spare(teller: Teller): DraftSlide[] {
 const LEANING =
   /[\s:,(–—-]+(?:(?:at|on|by|via|to|for|no|na|pelo|pela|para|pr[oa]|em|al|a|en(?: el| los)?|el|por)[\s:,(]*)?$/iu;
 
-/** "Bookings: 555 0102" ends in the contact, which a button shows: what leads to it; null where it goes on. */
-function leadTo(contact: string, sentence: string): string | null {
+/** "Bookings: 555 0102" ends in the contact, which a button shows: what leads to it; null where it goes on, or is one way of two. */
+function leadTo(contact: string, sentence: string, { words }: Teller): string | null {
   const at = sentence.indexOf(contact);
   const isEnd = at >= 0 && /^[\s).!]*$/u.test(sentence.slice(at + contact.length));
-  return isEnd ? ` ${sentence.slice(0, at)}`.replace(LEANING, "").trim() : null;
+  const lead = ` ${sentence.slice(0, at)}`.replace(LEANING, "").trim();
+  return isEnd && !words.and.has(fold(lead.split(/[\s,]+/u).at(-1) ?? "")) ? lead : null;
 }
 
 /** The text's own call: what to do, by when, where; what has no room stands on a slide before it. */
@@ -102,7 +104,7 @@ function callSlides(teller: Teller): DraftSlide[] {
   }
   const action = contact ?? (brandName(teller, LIMITS.label) || stock.action);
   const [first = "", ...others] = told.call.sentences;
-  const lead = contact === null || others.length > 0 ? null : leadTo(contact, first);
+  const lead = contact === null || others.length > 0 ? null : leadTo(contact, first, teller);
   if (lead !== null && characters(lead) <= LIMITS.slideTitle)
     return [
       slide("call", { title: /^\p{L}{0,3}\.?$/u.test(lead) ? teller.label(callLabel(teller)) : begun(lead), action }),
