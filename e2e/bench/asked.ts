@@ -5,7 +5,7 @@ import { judgedThemes, kept, learnFrom, type Tried, triedApart } from "#lib/tool
 // How well the built-in writer knows what a theme asks: of themes that owners typed, how many are told the answer that
 // an editor would give them, a part of it, or another. --learn writes what it counts by, --wrong lists what it mistakes.
 
-const CERTAINTIES = [0.35, 0.45, 0.55, 0.65];
+const CERTAINTIES = [0.25, 0.35, 0.45, 0.55];
 
 const { values: asked } = parseArgs({ options: { learn: { type: "boolean" }, wrong: { type: "boolean" } } });
 const all = judgedThemes();
@@ -24,7 +24,7 @@ for (const least of CERTAINTIES) {
 }
 if (asked.wrong)
   for (const { certainty, judged, nearest } of [...typed, ...unanswered, ...strange])
-    if (certainty >= 0.45 && nearest.verdict === "wrong")
+    if (certainty >= 0.35 && nearest.verdict === "wrong")
       console.log(`${certainty.toFixed(2)} ${judged.trade}: ${judged.asked.theme} > ${nearest.said}`);
 if (asked.learn)
   writeFileSync("lib/content/asking/nearness.json", `${JSON.stringify(kept(learnFrom(all)), null, 2)}\n`);

@@ -39,7 +39,7 @@ test.each<[Language, string, string]>([
   ["en", "accounting", "which shampoo suits curly hair"],
   ["pt", "wine", "Vinho sem corante: vale a pena?"],
   ["en", "dentist", "our new garden bench"],
-  ["en", "cafe", "which coffee is best for camping"],
+  ["pt", "auto", "como escolher vestido de noiva"],
 ])("%s, %s: %s is asked by nobody", (language, key, asked) => {
   expect(answer(language, key, asked)).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
-const SURE = { open: 0.45, private: 0.55 } as const;
+const SURE = { open: 0.35, private: 0.45 } as const;
 
 /** The question of a trade that asks what a theme does, in whatever words, or one of the things that it asks; none where no question surely does. */
 export function findAnswer(asked: string, trade: Trade, language: Language): Pair | null {

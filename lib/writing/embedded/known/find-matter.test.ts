@@ -199,7 +199,6 @@ describe("what weighs two things is answered by what has both, or not at all", (
   test.each<[Language, string, string]>([
     ["pt", "prensa francesa ou aeropress", "Cafeteria de bairro."],
     ["en", "whats the difference between a fringe and a crop", "Hair salon."],
-    ["en", "which coffee is best for camping", "Coffee shop."],
   ])("%s: nothing of %s", (language, theme, description) => {
     expect(knows(language, theme, "Casa Lume", description)).toBe(false);
   });
@@ -211,13 +210,13 @@ describe("what shares a theme's place, tool or verb, and not its thing, is no an
     expect(leak.map((text) => text.startsWith("Is a leak near a light fitting dangerous?"))).toEqual([true]);
   });
 
-  test.each<[Language, string, string]>([
-    ["en", "How to carry a dog on a bike", "Bike shop."],
-    ["pt", "Como lavar rede de pesca em casa", "Lavanderia."],
-  ])("%s: nothing of %s", (language, theme, description) => {
-    expect(find(language, theme, "Casa Lume", description)).toBeNull();
-    expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
-  });
+  test.each<[Language, string, string]>([["pt", "Como lavar rede de pesca em casa", "Lavanderia."]])(
+    "%s: nothing of %s",
+    (language, theme, description) => {
+      expect(find(language, theme, "Casa Lume", description)).toBeNull();
+      expect(answers(language, theme, "Casa Lume", description)).toEqual([]);
+    },
+  );
 });
 
 test("how often is told by what is asked of all, where its answer names the thing", () => {

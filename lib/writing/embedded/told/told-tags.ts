@@ -39,6 +39,8 @@ export function tagsOf(teller: Teller): string[] {
   // Where every word has its capital, none is a name for it.
   const names = namesIn(withoutTitles(all)).filter((name) => !isPlace(`${name} `, language));
   const trade = tradeOf(brief.brand);
+  // A brand that says nothing of itself is told by what it posts about.
+  const described = brief.brand.description.trim() === "" ? null : trade;
   const who = `${brief.brand.profileName}. ${brief.brand.description}`;
   const nouns = determinedIn(`${all}. ${brief.brand.description}`, language);
   const isTold = (word: string) => nouns.has(fold(tagOf(word))) && countOf(word) > 1 && !isAside(word);
@@ -49,12 +51,12 @@ export function tagsOf(teller: Teller): string[] {
   const wanted = [
     brief.brand.profileName,
     ...vacancyIn(`${brief.theme} ${title}`, language),
-    ...soughtOf(byCount(wordsIn(title, language).filter((word) => isNoun(word) && isOwn(word))), trade).slice(0, 2),
-    ...(trade ? [] : names.slice(0, 1)),
+    ...soughtOf(byCount(wordsIn(title, language).filter((word) => isNoun(word) && isOwn(word))), described).slice(0, 2),
+    ...(described ? [] : names.slice(0, 1)),
     ...placeIn(brief.brand.description),
     ...first,
-    ...(trade ? spareFor(brief.brand, all, language).slice(0, 2) : names.slice(1, 2)),
-    ...soughtOf([...trades.flat(), ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2))], trade),
+    ...(described ? spareFor(brief.brand, all, language).slice(0, 2) : names.slice(1, 2)),
+    ...soughtOf([...trades.flat(), ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2))], described),
   ];
   const titled = brief.brand.description.trim() === "" ? wordsIn(title, language).filter(isNoun) : [];
   const spare = [
