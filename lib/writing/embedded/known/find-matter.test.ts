@@ -149,7 +149,7 @@ describe("a case that is told is known by its telling words, however advice on i
       "Por que meu ar-condicionado está pingando",
     ],
     ["en", "my toddler keeps hitting other kids what do i do", "Nursery in Exeter.", "My toddler hits other children."],
-    ["en", "ive lost my house keys do i need new locks", "Locksmith in Cork.", "When should I change my house locks?"],
+    ["en", "ive lost my house keys do i need new locks", "Locksmith in Cork.", "I lost my house key"],
     ["en", "how to tell if fish is fresh", "Fishmonger in Whitstable.", "How can I tell if fish is fresh?"],
     ["en", "boiler pressure keeps dropping what do i do", "Plumber in Stockport.", "My boiler"],
     ["pt", "meu cachorro comeu chocolate o que eu faço", "Clínica veterinária.", "Meu cachorro"],
