@@ -4,7 +4,8 @@ import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
-import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isGeneric, standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isInfinitive } from "#lib/writing/words/verbs.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { filled, type Found, LEAST, NOTHING, type Searched } from "./answering.ts";
@@ -58,9 +59,13 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
     return isFound(weighed) || several ? weighed : (question ?? NOTHING);
   }
   if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
-  if (question && (claim !== null || isAsking(asked) || isTitled || !several)) return question;
-  if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
   const all = searched(search);
+  const isNamed = wordsOf(asked).some((word) =>
+    standsIn(word, tokensOf(direct?.as === "question" ? direct.pair.said : "")),
+  );
+  if (question && (claim !== null || isAsking(asked) || isTitled || !several))
+    return !isNamed && isCalled(all, asked) ? all : question;
+  if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
   // What is asked is answered by a question that asks the same, how to do it by a topic that is called so, or by nobody.
   if (isAsking(asked) || (isTitled && !several)) return isCalled(all, asked) ? all : NOTHING;
   const list = several ? several(all) : all;
@@ -70,14 +75,16 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   return trade && one ? around(one, trade, search) : list;
 }
 
-/** "How to store coffee" is asked of the topic "storing coffee". */
+/** "How to store coffee" is asked of the topic "storing coffee", "how to choose the beans" of what it says of beans. */
 function isCalled({ matter }: Found, asked: string): boolean {
+  if (matter === null || (titledKind(asked) ?? kindOf(askingOf(asked))) !== "how") return false;
   const telling = wordsOf(asked);
-  const isHow = (titledKind(asked) ?? kindOf(askingOf(asked))) === "how";
-  return (
-    matter !== null && isHow && telling.length > 1 && telling.every((word) => standsIn(word, tokensOf(matter.name)))
-  );
+  const isOfOne = telling.length === 1 && !matter.isWide && tokensOf(asked).some(isAnyonesDoing);
+  return isOfOne || (telling.length > 1 && telling.every((word) => standsIn(word, tokensOf(matter.name))));
 }
+
+/** Choosing, keeping: what is done with the things of every trade. */
+const isAnyonesDoing = (word: string): boolean => isGeneric(word) && isInfinitive(word);
 
 const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;
 
