@@ -59,15 +59,15 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
     return isFound(weighed) || several ? weighed : (question ?? NOTHING);
   }
   if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
-  const all = searched(search);
   const isNamed = wordsOf(asked).some((word) =>
     standsIn(word, tokensOf(direct?.as === "question" ? direct.pair.said : "")),
   );
   if (question && (claim !== null || isAsking(asked) || isTitled || !several))
-    return !isNamed && isCalled(all, asked) ? all : question;
+    return (isNamed ? null : calledSo(search)) ?? question;
   if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
   // What is asked is answered by a question that asks the same, how to do it by a topic that is called so, or by nobody.
-  if (isAsking(asked) || (isTitled && !several)) return isCalled(all, asked) ? all : NOTHING;
+  if (isAsking(asked) || (isTitled && !several)) return calledSo(search) ?? NOTHING;
+  const all = searched(search);
   const list = several ? several(all) : all;
   // "Myths about sun cream": one answer that is sure is better than none, where no number of them was promised.
   const one =
@@ -76,11 +76,16 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
 }
 
 /** "How to store coffee" is asked of the topic "storing coffee", "how to choose the beans" of what it says of beans. */
-function isCalled({ matter }: Found, asked: string): boolean {
-  if (matter === null || (titledKind(asked) ?? kindOf(askingOf(asked))) !== "how") return false;
+function calledSo(search: Searched): Found | null {
+  const { asked } = search;
   const telling = wordsOf(asked);
-  const isOfOne = telling.length === 1 && !matter.isWide && tokensOf(asked).some(isAnyonesDoing);
-  return isOfOne || (telling.length > 1 && telling.every((word) => standsIn(word, tokensOf(matter.name))));
+  const isOfOne = telling.length === 1 && tokensOf(asked).some(isAnyonesDoing);
+  const isHow = (titledKind(asked) ?? kindOf(askingOf(asked))) === "how";
+  if (!isHow || !(isOfOne || telling.length > 1)) return null;
+  const found = searched(search);
+  const { matter } = found;
+  const isCalled = (word: string) => matter !== null && standsIn(word, tokensOf(matter.name));
+  return matter && (isOfOne ? !matter.isWide : telling.every(isCalled)) ? found : null;
 }
 
 /** Choosing, keeping: what is done with the things of every trade. */

@@ -13,7 +13,7 @@ import { absentIn } from "./asides.ts";
 import { isListed, TOPIC_STEM, TRADE_STEM } from "./listed.ts";
 import { asksToMake, tellsToMake } from "./making.ts";
 import { type Place, speaksOf } from "./place.ts";
-import { standsEverywhere, topicsWith, wordsOf } from "./topic-words.ts";
+import { standsEverywhere, standsNowhere, wordsOf } from "./topic-words.ts";
 import { FOR_WHOM, TOLD, tradeOf, tradesOf } from "./trade-of.ts";
 
 /** Of the words that tell what a theme is about, so many must be the library's. */
@@ -34,7 +34,7 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
     if (covered.length / telling.filter((word) => word !== absent || covered.includes(word)).length < COVERED)
       return false;
     // "Dogs on fireworks night" is not told by what calms them when left alone.
-    if (!rarestOf(telling).every((word) => word === absent || covered.includes(word))) return false;
+    if (!rarestOf(telling, trade).every((word) => word === absent || covered.includes(word))) return false;
     if (isOtherKind(asked, readText(trade, topic, language))) return false;
     // "How to restore a book" is about restoring, and a restorer that is mentioned tells nothing of it.
     if (asksHowTo(asked) && !isTaught(telling[0] ?? "", topic, readText(trade, topic, language))) return false;
@@ -119,9 +119,9 @@ function tellingFor(asked: string, joined: string): string[] {
   return own.length === 0 ? all : all.filter((word) => own.includes(word) || isInfinitive(word) || !isServed(word));
 }
 
-/** Nouns that no topic has tell most; verbs are said in many ways. */
-const rarestOf = (telling: readonly string[]): string[] =>
-  telling.filter((word) => !isInfinitive(word) && !isGerund(word) && topicsWith(word) === 0);
+/** Nouns that the trade never speaks of tell most; verbs are said in many ways. */
+const rarestOf = (telling: readonly string[], trade: Trade): string[] =>
+  telling.filter((word) => !isInfinitive(word) && !isGerund(word) && standsNowhere(word, trade));
 
 /** Whether the library speaks of one of a trade's words, or of what begins as it does: the trade itself, by its people and places. */
 const isSpokenOf = (word: string, trade: Trade, language: Language): boolean =>

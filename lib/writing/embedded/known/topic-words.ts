@@ -1,4 +1,4 @@
-import { readText, readTrades } from "#lib/content/trades/trades.ts";
+import { readText } from "#lib/content/trades/trades.ts";
 import type { TopicText, Trade } from "#lib/content/trades/trade.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
@@ -17,18 +17,9 @@ export function wordsOf(text: TopicText): string[] {
   return words;
 }
 
-const rarity = new Map<string, number>();
-
-/** In how many topics a word stands, whatever the language. */
-export function topicsWith(word: string): number {
-  const known = rarity.get(word);
-  if (known !== undefined) return known;
-  const found = readTrades().flatMap((trade) =>
-    trade.topics.filter((topic) => LANGUAGES.some((one) => wordsOf(readText(trade, topic, one)).includes(word))),
-  ).length;
-  rarity.set(word, found);
-  return found;
-}
+/** Whether no topic of a trade has a word, whatever the language. */
+export const standsNowhere = (word: string, trade: Trade): boolean =>
+  !trade.topics.some((topic) => LANGUAGES.some((one) => wordsOf(readText(trade, topic, one)).includes(word)));
 
 /** Whether all that the library has of a trade speaks of it. */
 export const standsEverywhere = (word: string, trade: Trade, language: Language): boolean =>
