@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { SURE } from "#lib/writing/embedded/known/find-answer.ts";
 import { judgedThemes, kept, learnFrom, type Tried, triedApart } from "#lib/tools/writing/asked/learned.ts";
 
 // How well the built-in writer knows what a theme asks: of themes that owners typed, how many are told the answer that
@@ -24,7 +25,7 @@ for (const least of CERTAINTIES) {
 }
 if (asked.wrong)
   for (const { certainty, judged, nearest } of [...typed, ...unanswered, ...strange])
-    if (certainty >= 0.35 && nearest.verdict === "wrong")
+    if (certainty >= SURE.open && nearest.verdict === "wrong")
       console.log(`${certainty.toFixed(2)} ${judged.trade}: ${judged.asked.theme} > ${nearest.said}`);
 if (asked.learn)
   writeFileSync("lib/content/asking/nearness.json", `${JSON.stringify(kept(learnFrom(all)), null, 2)}\n`);

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, request } from "undici";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { isInFlight, type Status } from "#lib/domain/post.ts";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 import { newWorkspace } from "./admin.ts";
 import { attackApart } from "./attackers.ts";
@@ -16,7 +17,6 @@ const MEMORY_MOST_MB = 600;
 /** What another tenant waits at most meanwhile, of what they wait otherwise; a call that is that short may take this. */
 const SLOWER_MOST = 3;
 const SHORT_MS = 50;
-const MAKING = ["queued", "generating"];
 
 test(
   "under attack another tenant is served, and a minute later the web process holds what it held",
@@ -42,8 +42,8 @@ test(
     /** The demo’s posts are made while it runs: once they are, the machine is the web’s. */
     const mediaPath = await vi.waitFor(
       async () => {
-        const { posts } = await asDemo<{ posts: { id: string; status: string }[] }>("/posts?limit=100");
-        expect(posts.filter(({ status }) => MAKING.includes(status))).toEqual([]);
+        const { posts } = await asDemo<{ posts: { id: string; status: Status }[] }>("/posts?limit=100");
+        expect(posts.filter(isInFlight)).toEqual([]);
         const files = await Promise.all(
           posts.map(({ id }) => asDemo<{ mediaUrls: { url: string }[] }>(`/posts/${id}`)),
         );

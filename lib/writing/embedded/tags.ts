@@ -4,7 +4,7 @@ import { readTagWords, tagWords } from "#lib/content/tags/tags.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { readTags } from "#lib/content/trades/trades.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import { LANGUAGES, type Language } from "#lib/domain/language.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { isCompound, namedIn } from "#lib/writing/embedded/find-picture.ts";
 import { isListed, TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
@@ -16,7 +16,8 @@ import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
 
-const SHORTEST = 4;
+/** Fewer letters are looked for by nobody. */
+export const SHORTEST = 4;
 /** A brand's own name is looked for as it is. */
 export const NAME_MAX = 32;
 /** So many letters of a word tell it within a tag. */
@@ -41,16 +42,6 @@ export function spareFor(brand: Described, about: string, language: Language): s
   return (trade ? readTags(trade, language) : []).filter(
     (tag, at) => joined.includes(fold(tag)) || (at === 0 && isCalled(tag)),
   );
-}
-
-/** Of a known trade only what its own words tell is looked for: what is cut out of a sentence may be anything. */
-export function soughtOf(tags: readonly string[], trade: Trade | null): string[] {
-  if (!trade) return [...tags];
-  const words = trade.words.split(" ").map((word) => word.replaceAll("_", ""));
-  const known = new Set(LANGUAGES.flatMap((language) => readTags(trade, language)).map(fold));
-  const isOfTrade = (tag: string) =>
-    known.has(tag) || words.some((word) => word.length >= SHORTEST && tag.startsWith(word.slice(0, TRADE_STEM)));
-  return tags.filter((tag) => isOfTrade(fold(tagOf(tag))));
 }
 
 /** Of a post that looks for somebody to work with what it is looked for by. */

@@ -2,7 +2,8 @@ import type { Trade } from "#lib/content/trades/trade.ts";
 import { readTrades } from "#lib/content/trades/trades.ts";
 import { nearnessOf, SIGN_NAMES } from "#lib/writing/embedded/known/nearness.ts";
 import { sureBy } from "#lib/writing/embedded/known/find-answer.ts";
-import { type Example, learn, likelihood, scoreOf, type Weights } from "./logistic.ts";
+import { likelihood, scoreOf, type Weights } from "#lib/writing/embedded/known/weights.ts";
+import { type Example, learn } from "./logistic.ts";
 import { type Asked, readThemes } from "./themes.ts";
 
 const PARTS = 5;

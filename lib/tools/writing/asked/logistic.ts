@@ -1,8 +1,4 @@
-/** What each input counts, and what stands before any of them. */
-export interface Weights {
-  readonly base: number;
-  readonly each: readonly number[];
-}
+import { likelihood, type Weights } from "#lib/writing/embedded/known/weights.ts";
 
 export interface Example {
   readonly inputs: readonly number[];
@@ -12,11 +8,6 @@ export interface Example {
 const TURNS = 40;
 /** Large weights cost so much: inputs that say the same share what they tell. */
 const COST = 1e-4;
-
-export const scoreOf = ({ base, each }: Weights, inputs: readonly number[]): number =>
-  inputs.reduce((sum, input, at) => sum + input * (each[at] ?? 0), base);
-
-export const likelihood = (score: number): number => 1 / (1 + Math.exp(-score));
 
 /** Logistic regression by Newton's method on standardised inputs. */
 export function learn(examples: readonly Example[]): Weights {

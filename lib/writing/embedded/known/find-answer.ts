@@ -7,9 +7,10 @@ import { absentIn } from "./asides.ts";
 import { partsOf } from "./asked-words.ts";
 import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
+import { likelihood, scoreOf } from "./weights.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
-const SURE = { open: 0.35, private: 0.45 } as const;
+export const SURE = { open: 0.35, private: 0.45 } as const;
 
 /** The question of a trade that asks what a theme does, in whatever words, or one of the things that it asks; none where no question surely does. */
 export function findAnswer(asked: string, trade: Trade, language: Language): Pair | null {
@@ -34,14 +35,11 @@ interface Ranked {
 /** All that the trade is asked, the nearest first. */
 function rankedFor(asked: string, trade: Trade, language: Language): Ranked[] {
   const { near } = readNearness();
-  const each = SIGN_NAMES.map((name) => near.signs[name] ?? 0);
+  const weights = { base: near.base, each: SIGN_NAMES.map((name) => near.signs[name] ?? 0) };
   return nearnessOf(asked, trade, language)
-    .map(({ pair, signs }) => ({ pair, signs, score: weighed(near.base, each, signs) }))
+    .map(({ pair, signs }) => ({ pair, signs, score: scoreOf(weights, signs) }))
     .toSorted((one, other) => other.score - one.score);
 }
-
-const weighed = (base: number, each: readonly number[], inputs: readonly number[]): number =>
-  inputs.reduce((sum, input, at) => sum + input * (each[at] ?? 0), base);
 
 /** Further ahead tells no more: of a strange theme all the others are far. */
 const AHEAD_MOST = 2;
@@ -56,5 +54,5 @@ export const sureBy = ({ score, signs }: Omit<Ranked, "pair">, next?: { score: n
 function certaintyOf(first: Ranked, next?: Ranked): number {
   const { ahead, base, score, signs } = readNearness().sure;
   const each = [score, ahead, ...SIGN_NAMES.map((name) => signs[name] ?? 0)];
-  return 1 / (1 + Math.exp(-weighed(base, each, sureBy(first, next))));
+  return likelihood(scoreOf({ base, each }, sureBy(first, next)));
 }

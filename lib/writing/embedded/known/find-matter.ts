@@ -15,7 +15,7 @@ import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf } from "./find-claim.ts";
 import { findAnswer } from "./find-answer.ts";
-import { findDirect } from "./find-direct.ts";
+import { type Direct, findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf, tradesOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
@@ -42,26 +42,23 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const search: Searched = { brief, asked, own, random, turn };
   const several = SEVERAL[kind];
   const trades = own
-    ? [own, ...tradesOf(brand).flatMap((shown) => (shown.trade === own ? [] : [shown.trade]))]
+    ? tradesOf(brand).map((shown) => shown.trade)
     : findPlaces(asked, brand, spokenIn(asked, language), random)
         .slice(0, 1)
         .map((place) => place.trade);
   // Who cuts keys and sells tools is asked about both.
-  const { direct, trade } = trades
-    .map((shown) => ({ trade: shown, direct: findDirect(asked, kind, several !== undefined, shown, language) }))
-    .find((shown) => shown.direct !== null) ?? { trade: trades[0] ?? null, direct: null };
+  const { direct, trade } = firstOf(trades, (shown) => findDirect(asked, kind, several !== undefined, shown, language));
   const claim = claimOf(asked);
-  const question = trade && direct?.as === "question" ? around(direct.pair, trade, search) : null;
+  const asks = direct?.as === "question" ? direct.pair : null;
+  const question = trade && asks && around(asks, trade, search);
   const isTitled = titledKind(asked) !== null;
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
   if (comparedIn(claim ?? asked, language)) {
-    const weighed = compared({ ...search, asked: claim ?? asked });
+    const weighed = trades[0] ? compared({ ...search, asked: claim ?? asked }, trades[0]) : NOTHING;
     return isFound(weighed) || several ? weighed : (question ?? NOTHING);
   }
   if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
-  const isNamed = wordsOf(asked).some((word) =>
-    standsIn(word, tokensOf(direct?.as === "question" ? direct.pair.said : "")),
-  );
+  const isNamed = wordsOf(asked).some((word) => standsIn(word, tokensOf(asks?.said ?? "")));
   if (question && (claim !== null || isAsking(asked) || isTitled || !several))
     return (isNamed ? null : calledSo(search)) ?? question;
   if (direct?.as === "myth") return { matter: null, answers: [direct.pair] };
@@ -73,6 +70,15 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const one =
     !isFound(list) && kind !== "checklist" && !/\d/u.test(asked) && trade && findAnswer(asked, trade, language);
   return trade && one ? around(one, trade, search) : list;
+}
+
+/** What the first trade that has something has, or the first trade and nothing. */
+function firstOf(trades: readonly Trade[], find: (trade: Trade) => Direct | null) {
+  for (const trade of trades) {
+    const direct = find(trade);
+    if (direct) return { trade, direct };
+  }
+  return { trade: trades[0] ?? null, direct: null };
 }
 
 /** "How to store coffee" is asked of the topic "storing coffee", "how to choose the beans" of what it says of beans. */
@@ -127,11 +133,10 @@ const SEVERAL: Partial<Record<Kind, (found: Found) => Found>> = {
 };
 
 /** "French press or filter?" is answered by what has both, or by nothing. */
-function compared({ asked, brief, own, random, turn }: Searched): Found {
-  const { brand, language } = brief;
+function compared({ asked, brief, own, random, turn }: Searched, trade: Trade): Found {
+  const { language } = brief;
   const sides = comparedIn(asked, language);
-  const trade = own ?? findPlaces(asked, brand, spokenIn(asked, language), random)[0]?.trade;
-  if (!sides || !trade) return NOTHING;
+  if (!sides) return NOTHING;
   const { myths, questions, topic, versus } = comparisonOf(sides, trade, language);
   if (!topic || !versus) return NOTHING;
   const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, NARROW);

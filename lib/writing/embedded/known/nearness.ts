@@ -121,8 +121,7 @@ const SIGNS = {
   oneSide: ({ question, sides }: Compared) =>
     Number(sides?.some((side) => side.every((root) => !question.told.has(root))) ?? false),
 } as const satisfies Record<string, (compared: Compared) => number>;
-export type Sign = keyof typeof SIGNS;
-export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
+export const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
 interface Near {
   pair: Asked;

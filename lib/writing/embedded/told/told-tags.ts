@@ -1,6 +1,10 @@
+import type { Trade } from "#lib/content/trades/trade.ts";
+import { readTags } from "#lib/content/trades/trades.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
+import { LANGUAGES } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
+import { TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { ownOf } from "#lib/writing/embedded/own-words.ts";
 import {
@@ -9,7 +13,7 @@ import {
   isThing,
   NAME_MAX,
   placeIn,
-  soughtOf,
+  SHORTEST,
   spareFor,
   vacancyIn,
 } from "#lib/writing/embedded/tags.ts";
@@ -109,4 +113,14 @@ function namesIn(text: string): string[] {
       /(?<![Rr]ua |Av\. |[Aa]venida |[Tt]ravessa |[Aa]lameda |[Cc]alle |Avda\. |[Pp]aseo |[Cc]arrera )(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |del |of )?\p{Lu}\p{Ll}+){1,2}/gu,
     ) ?? [];
   return [...new Set(found)];
+}
+
+/** Of a known trade only what its own words tell is looked for: what is cut out of a sentence may be anything. */
+function soughtOf(tags: readonly string[], trade: Trade | null): string[] {
+  if (!trade) return [...tags];
+  const words = trade.words.split(" ").map((word) => word.replaceAll("_", ""));
+  const known = new Set(LANGUAGES.flatMap((language) => readTags(trade, language)).map(fold));
+  const isOfTrade = (tag: string) =>
+    known.has(tag) || words.some((word) => word.length >= SHORTEST && tag.startsWith(word.slice(0, TRADE_STEM)));
+  return tags.filter((tag) => isOfTrade(fold(tagOf(tag))));
 }
