@@ -1,4 +1,5 @@
-import { check, circle, cross, rect } from "#lib/render/paint/shapes.ts";
+import { rect } from "#lib/render/paint/shapes.ts";
+import { drawVerdict, isRefused } from "#lib/render/slides/verdict.ts";
 import type { Frame } from "#lib/render/text/fit.ts";
 import { disc, type Plan, put, tell } from "./plan.ts";
 
@@ -15,6 +16,8 @@ export function comparison(plan: Plan, area: Frame): void {
     draft.items.map((_, index) => index).filter((index) => columnOf(index) === side),
   );
   const most = Math.max(1, ...columns.map((list) => list.length));
+  const isJudged = isRefused(stage, draft.sides?.left ?? "");
+  const beside = isJudged ? 88 : 0;
   const headHeight = 150;
   const row = (area.height - headHeight - 40) / most;
   const radius = Math.min(50, row * 0.17);
@@ -29,23 +32,11 @@ export function comparison(plan: Plan, area: Frame): void {
     const x = outer.x + place * (width + gap);
     sheet.draw(rect(x, area.y, width, area.height, { fill: right ? palette.brand : palette.soft, radius: kit.radius }));
     const ink = right ? palette.onBrand : palette.softInk;
-    sheet.draw(
-      circle(
-        x + pad + 34,
-        area.y + 74,
-        34,
-        right ? { fill: palette.onBrand } : { stroke: palette.softMuted, width: 4 },
-      ),
-    );
-    sheet.draw(
-      right
-        ? check(x + pad + 34, area.y + 74, 40, palette.brand)
-        : cross(x + pad + 34, area.y + 74, 34, palette.softMuted),
-    );
+    if (isJudged) drawVerdict(stage, right, x + pad + 34, area.y + 74, 34);
     stage.write(
       right ? "right" : "left",
       draft.sides?.[right ? "right" : "left"] ?? "",
-      { x: x + pad + 88, y: area.y + 20, width: width - pad * 2 - 88, height: 108 },
+      { x: x + pad + beside, y: area.y + 20, width: width - pad * 2 - beside, height: 108 },
       { role: "title", max: 50, lines: 3 },
       { color: ink },
       "left",

@@ -3,6 +3,7 @@ import { type FieldValue, valueText } from "#lib/domain/slide.ts";
 import { arrow, check, circle, cross, rect } from "#lib/render/paint/shapes.ts";
 import type { Fitted } from "#lib/render/text/fit.ts";
 import { SLIDE_WIDTH } from "./input.ts";
+import { drawVerdict, isRefused } from "./verdict.ts";
 import { drawMotif } from "./motif.ts";
 import { rowSize, titleSize } from "./growth.ts";
 import { LEAST_SIZE, type Stage } from "./stage.ts";
@@ -35,12 +36,14 @@ export function comparison(stage: Stage): void {
   });
   const from = area.y + title.height + (title.height > 0 ? 56 : 0);
   const room = area.y + area.height - from;
+  const isJudged = isRefused(stage, valueText(stage.value("leftTitle")));
   const sides = stage.take === 1 ? "stacked" : "columns";
   if (sides === "columns") {
     const gap = stage.take === 0 ? 24 : 0;
     const outer = { x: 46, width: SLIDE_WIDTH - 92 };
     const width = (outer.width - gap) / 2;
     const pad = 40;
+    const above = isJudged ? 108 : 12;
     const headTexts = heads.map((value) => stage.fit(value, width - pad * 2, 130, { role: "title", max: 56, min: 28 }));
     const headHeight = Math.max(50, ...headTexts.map(({ height }) => height));
     const texts = alike(
@@ -69,21 +72,9 @@ export function comparison(stage: Stage): void {
         }),
       );
       const color = right ? palette.onBrand : palette.softInk;
-      sheet.draw(
-        circle(
-          x + pad + 38,
-          top + pad + 38,
-          38,
-          right ? { fill: palette.onBrand } : { stroke: palette.softMuted, width: 5 },
-        ),
-      );
-      sheet.draw(
-        right
-          ? check(x + pad + 38, top + pad + 38, 44, palette.brand)
-          : cross(x + pad + 38, top + pad + 38, 38, palette.softMuted),
-      );
+      if (isJudged) drawVerdict(stage, right, x + pad + 38, top + pad + 38, 38);
       const [head, text] = [headTexts[index], texts[index]];
-      const textTop = top + pad + 108;
+      const textTop = top + pad + above;
       if (head)
         stage.put(
           right ? "rightTitle" : "leftTitle",
@@ -103,6 +94,7 @@ export function comparison(stage: Stage): void {
   }
   const gap = 22;
   const pad = 44;
+  const beside = isJudged ? 88 : 0;
   const outer = { x: 46, width: SLIDE_WIDTH - 92 };
   const half = (room - gap) / 2;
   const width = outer.width - pad * 2;
@@ -118,25 +110,13 @@ export function comparison(stage: Stage): void {
     const top = from + spare * 0.5 + index * (tall + gap);
     sheet.draw(rect(outer.x, top, outer.width, tall, { fill: right ? palette.brand : palette.soft, radius }));
     const color = right ? palette.onBrand : palette.softInk;
-    sheet.draw(
-      circle(
-        outer.x + pad + 32,
-        top + pad + 34,
-        32,
-        right ? { fill: palette.onBrand } : { stroke: palette.softMuted, width: 4 },
-      ),
-    );
-    sheet.draw(
-      right
-        ? check(outer.x + pad + 32, top + pad + 34, 38, palette.brand)
-        : cross(outer.x + pad + 32, top + pad + 34, 32, palette.softMuted),
-    );
+    if (isJudged) drawVerdict(stage, right, outer.x + pad + 32, top + pad + 34, 32);
     const [head, text] = [headTexts[index], texts[index]];
     if (head)
       stage.put(
         right ? "rightTitle" : "leftTitle",
         head,
-        { x: outer.x + pad + 88, y: top + pad - 2, width: width - 88, height: 72 },
+        { x: outer.x + pad + beside, y: top + pad - 2, width: width - beside, height: 72 },
         { color, mark: color },
         "left",
         "middle",
@@ -149,6 +129,7 @@ export function comparison(stage: Stage): void {
         right ? { color: palette.onBrand, on: "brand" } : { color: palette.softMuted, bold: palette.softInk },
       );
   }
+  if (!isJudged) return;
   const middle = from + spare * 0.5 + tall + gap / 2;
   sheet.draw(
     circle(SLIDE_WIDTH - 150, middle, 50, { fill: palette.ground }),
