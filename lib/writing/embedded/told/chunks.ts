@@ -135,9 +135,10 @@ export function ownHeaded(
   const { language } = teller;
   if (characters(text) <= titleMax) return { title: unstopped(text), body: "" };
   const [first = "", ...others] = sentencesIn(text, language);
-  const heads = others[0] !== undefined && (!isFactual(teller) || isAbout(first, others[0], language));
-  if (heads && characters(first) <= titleMax) return { title: unstopped(first), body: others.join(" ") };
-  const parts = others.length > 0 && isFactual(teller) ? null : headed(text, language, titleMax, bodyMax);
+  // Of facts that have nothing to do with each other the first still says more than a word of ours.
+  if (others.length > 0 && characters(first) <= titleMax && !pointsBack(first, language))
+    return { title: unstopped(first), body: others.join(" ") };
+  const parts = headed(text, language, titleMax, bodyMax);
   if (parts) return { title: parts.title, body: stopped(parts.body) };
   if (isFactual(teller) && characters(text) <= bodyMax) return { title: teller.label("more"), body: text };
   const [lead = "", ...rest] = inPieces(text, language, titleMax);

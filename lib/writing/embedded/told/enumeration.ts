@@ -26,7 +26,8 @@ export function enumeration(sentence: string, language: Language): Part | null {
   const pieces = piecesOf(found[2], language);
   if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
   // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
-  if (pieces.every((piece) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS)) return null;
+  const dated = pieces.filter((piece) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS);
+  if (dated.length === pieces.length) return null;
   const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
   if (prices.length === pieces.length)
     return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
@@ -35,6 +36,8 @@ export function enumeration(sentence: string, language: Language): Part | null {
     return { kind: "programme", topic: "content", title, rows: hours };
   // "It is cut once, in August, and left to dry" goes on as a sentence does.
   const { clauseEnds } = readToldWords(language);
+  // "Tuesday, Wednesday and Thursday 15% off": what is said of the last is said of all.
+  if (dated.includes(pieces[0] ?? "")) return null;
   const doesSomething = title.split(" ").some((word) => clauseEnds.has(word.toLowerCase()));
   const isSaid =
     (doesSomething && pieces.some((piece) => REFLEXIVE.test(piece))) || areClauses(title, pieces, language);

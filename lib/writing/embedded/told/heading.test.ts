@@ -70,3 +70,13 @@ test("what is typed without capitals is read as its sentences, and an abbreviati
   ] as const)
     expect(sentencesIn(text, language)).toHaveLength(1);
 });
+
+test.each<[Language, string, Label]>([
+  ["es", "Te acompañamos al examen el día 24.", "when"],
+  ["pt", "Haverá café, visita à oficina às 11h e 10% de desconto nas cozinhas desse dia.", "when"],
+  ["pt", "Entrada livre, estacionamento no parque ao lado.", "where"],
+  ["en", "No experience needed, ages 16 and over, and bring flat shoes and a bottle of water.", "conditions"],
+  ["pt", "Custa R$ 90 e cada participante leva um kit de minhocas.", "price"],
+])("%s: %s needs no heading of its kind", (language, body, label) => {
+  expect(headingFor(body, label, teller(language, null))).toBeNull();
+});

@@ -8,8 +8,8 @@ import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
 import type { Topic } from "./told.ts";
-import { beginsWithPrice, isPlace, pointsBack, sends, tellsPrice } from "./topic.ts";
-import { whenIn } from "./when.ts";
+import { beginsWithPrice, isPlace, pointsBack, saysPrice, sends, tellsPrice } from "./topic.ts";
+import { whenIn, whenRuns } from "./when.ts";
 
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
 const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "price", "conditions"];
@@ -20,13 +20,16 @@ export function headingFor(body: string, wanted: Label, teller: Teller): string 
   const dated = wanted === "when" && CLOSED.test(fold(body)) ? "conditions" : wanted;
   const label = dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
   // "Under 16s with an adult" says more than that something is important.
-  if (label === "conditions" && characters(body) <= LIMITS.pageTitle) return null;
+  if (label === "conditions") return null;
   const named = isTelling(body, label, teller) ? teller.named(label) : null;
   if (named !== null) return named;
   // A brief's sentence begins with its subject, and would say it twice.
   const own = told.site === null ? null : subjectOf(body, teller);
   return own !== null && teller.isFree(own) ? own : null;
 }
+
+/** What stands first in a sentence it is about: "on Saturday", "at our workshop". */
+const LEADING_MAX = 12;
 
 /** When nobody is there is to be noted, and no date of what is told. */
 export const CLOSED =
@@ -37,6 +40,7 @@ function isTelling(body: string, label: Label, { language, told, words }: Teller
   if (label === "price")
     return (
       !isCondition &&
+      !saysPrice(body) &&
       !sends(body) &&
       !words.unpriced.test(fold(body)) &&
       isPriced(body, language) &&
@@ -44,7 +48,9 @@ function isTelling(body: string, label: Label, { language, told, words }: Teller
     );
   // "What is inside" stands over several things.
   if (label === "content") return (body.match(/[,;:\n]/g)?.length ?? 0) > 1;
-  return label !== "when" || hasMark(body, language, "time") || /\d/.test(whenIn(body, language) ?? "");
+  if (label === "where") return (words.places.exec(fold(body))?.index ?? body.length) <= LEADING_MAX;
+  const [first] = whenRuns(body, language);
+  return label !== "when" || (first !== undefined && first.from <= LEADING_MAX && /\d/.test(first.text));
 }
 
 /** What is free tells no price, nor does what is free above one. */

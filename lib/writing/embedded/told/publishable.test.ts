@@ -55,7 +55,7 @@ describe.each(BRIEFS)("%s: %s", (language, theme) => {
       expect(JSON.stringify(draft)).not.toMatch(/coment|\bcomment|\[\p{L}+\|/iu);
       for (const [title, body] of pairsOf(draft)) {
         expect(body).not.toMatch(/^(?:[\p{Ll}([{]|[,;:.)])/u);
-        expect(title).not.toBe("");
+        expect(title + body).not.toBe("");
       }
     }
   });

@@ -122,9 +122,13 @@ const bullets = (rows: readonly string[]): Beat["scene"] => ({
 const shownText = (text: string, { language }: Teller): string =>
   characters(text) <= SHOWN_MAX ? text : (leadOf(text, language, SHOWN_MAX) ?? [...text].slice(0, SHOWN_MAX).join(""));
 
+/** Of a sentence that says more than its date the date alone tells nothing. */
+const WORDS_BESIDE = 3;
+
 function shownAs(sentence: string, teller: Teller): Beat["scene"] {
   const when = whenIn(sentence, teller.language);
-  if (when !== null && characters(when) <= 40 && /\d/.test(when) && hasMark(when, teller.language, "date"))
+  const isAlone = when !== null && countWords(sentence) - countWords(when) <= WORDS_BESIDE;
+  if (isAlone && characters(when) <= 40 && /\d/.test(when) && hasMark(when, teller.language, "date"))
     return { type: "keyword", fields: { value: begun(when) } };
   return { type: "highlight", fields: { text: shownText(sentence, teller) } };
 }

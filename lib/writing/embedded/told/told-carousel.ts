@@ -34,10 +34,11 @@ function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
   const isShort = characters(told.title) <= LIMITS.slideTitle;
   const parted = isShort ? null : opened(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
   const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
-  const isWhole = isShort || parted !== null;
+  const left = isShort || parted ? null : leftOf(told.title, title);
+  const isWhole = isShort || parted !== null || left !== null;
   // Its last slide says what the brand is where the text has no call of its own.
   const isClosed = told.call === null && !invited(teller)?.day;
-  const subtitle = parted ? parted.body : creditLine(teller) || (isClosed ? "" : unsaidTrade(teller));
+  const subtitle = parted?.body ?? left ?? (creditLine(teller) || (isClosed ? "" : unsaidTrade(teller)));
   const kicker = brandName(teller, LIMITS.label);
   const fields = {
     ...(kicker === "" ? {} : { kicker }),
@@ -45,6 +46,12 @@ function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
     ...(subtitle === "" ? {} : { subtitle }),
   };
   return { slide: slide("cover", fields, teller.pictureOf(told.title)), isWhole };
+}
+
+/** Of a title that is cut at a comma what stands behind it, which is not to be said again whole. */
+function leftOf(whole: string, title: string): string | null {
+  const [, left = ""] = whole.startsWith(title) ? (/^,\s+(.{8,})$/u.exec(whole.slice(title.length)) ?? []) : [];
+  return left !== "" && characters(left) <= LIMITS.slideBody ? begun(left) : null;
 }
 
 /** The parts as slides; where they are too many, short sentences stand together, and at last the least telling go. */

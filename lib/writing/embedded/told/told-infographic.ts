@@ -21,12 +21,17 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
   const footer = footerOf(teller);
   const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
   const call: Part[] =
-    rest.length > 0
-      ? [{ kind: "statement", topic: "conditions", title: teller.words.labels[callLabel(teller)][0], sentences: rest }]
-      : [];
+    rest.length > 0 ? [{ kind: "statement", topic: "conditions", title: callTitle(teller), sentences: rest }] : [];
   const shape = shapeOf(parts, call, teller);
   const subtitle = parted?.body ?? subtitleOf(teller);
   return { ...shape, title: parted?.title ?? title, subtitle, footer };
+}
+
+/** "Come and see the garden" is no contact, and needs no heading. */
+function callTitle(teller: Teller): string | null {
+  const label = callLabel(teller);
+  const isReached = label !== "contact" || (teller.told.call?.contacts.length ?? 0) > 0;
+  return isReached ? teller.words.labels[label][0] : null;
 }
 
 function subtitleOf(teller: Teller): string {

@@ -8,7 +8,8 @@ import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
 import { evenly } from "./evenly.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
-import { marksOf } from "./marks.ts";
+import { CLOSED } from "./heading.ts";
+import { hasMark, marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
 import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
@@ -28,6 +29,8 @@ const FACTS_BESIDE = 2;
 const TORN = 10;
 /** So does what holds in one case only, or is not to be done. */
 const ASIDE = 3;
+/** What it costs or saves is told before anything else that the hook has not said. */
+const PRICED = 5;
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
 
 /** The title, the strongest of the other facts, and the text's own call. */
@@ -81,11 +84,15 @@ function strongest(teller: Teller, hook: string): string {
   const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
     (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
   );
+  const isPriced = hasMark(hook, language, "price", "percent");
   const rank = (text: string) =>
     Math.floor(weightOf(text, language) / 10) * 2 +
     (characters(text) >= TELLING_MIN ? 1 : 0) -
-    (isTorn(text) ? TORN : 0) -
-    (words.provided.test(fold(text)) || words.forbids.test(fold(text)) || sends(text) ? ASIDE : 0);
+    (isTorn(text) ? TORN : 0) +
+    (!isPriced && hasMark(text, language, "price", "percent") ? PRICED : 0) -
+    (words.provided.test(fold(text)) || words.forbids.test(fold(text)) || CLOSED.test(fold(text)) || sends(text)
+      ? ASIDE
+      : 0);
   const [best] = all.filter((text) => !within(text, [hook])).toSorted((a, b) => rank(b) - rank(a));
   if (best === undefined)
     return opening.rest.flatMap(linesOf).find((text) => characters(text) <= COMPLEMENT) ?? speak(words.calls.reel[0]);
@@ -95,14 +102,18 @@ function strongest(teller: Teller, hook: string): string {
   const rest = whenIn(besides.trim(), language);
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
-  const facts = lines.filter((text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT);
+  const facts = lines.filter(
+    (text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT && !CLOSED.test(fold(text)),
+  );
   // "Buy one pair and get the next" promises too much without "at half price".
   const isCut = told.parts.some(isLineOfFacts);
   const isFact = parted?.title === hook && (isCut || weightOf(parted.body, language) >= FACT_WEIGHT);
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
   // When and where before what it costs.
   const first = goesOn !== null ? [goesOn] : rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
-  const pieces = [...first, ...facts].map(unstopped).reduce<string[]>((kept, fact) => {
+  // A list that has no room is told by what all of it costs.
+  const together = opening.rest.flatMap(linesOf).filter((text) => text.startsWith(words.together));
+  const pieces = [...first, ...together, ...facts].map(unstopped).reduce<string[]>((kept, fact) => {
     if (within(fact, [hook, ...kept])) return kept;
     const both = [...kept.filter((one) => !within(one, [fact])), fact];
     return characters(both.join(" · ")) > COMPLEMENT ? kept : both;

@@ -59,6 +59,9 @@ export const beginsWithPrice = (sentence: string, language: Language): boolean =
 /** That something costs so much is what the sentence says. */
 export const tellsPrice = (sentence: string): boolean => COSTS.test(fold(sentence));
 
+/** "Custa R$ 90" needs no "How much" above it. */
+export const saysPrice = (sentence: string): boolean => COSTS.exec(fold(sentence))?.index === 0;
+
 export const isPlace = (text: string, language: Language): boolean => readToldWords(language).places.test(fold(text));
 
 /** It makes sense only after another sentence. */

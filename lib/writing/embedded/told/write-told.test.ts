@@ -184,7 +184,7 @@ test("a reel says when and where before what it costs", () => {
     `The stall moves: from Friday 27 November ${said} at Old Bridge Yard, 9am to 2pm or until sold out. Rye £4.10, buns £2.60.`;
   const shown = (said: string) => shownIn(draftOf("caption_reel", ownText("en", moved(said))))[1];
   for (const said of ["we are", "you find us", "you will find our little striped van"])
-    expect(shown(said), said).toMatch(/^From Friday 27 November.{1,40}Old Bridge Yard/);
+    expect(shown(said), said).toMatch(/^From Friday 27 November.{1,50}Old Bridge Yard/);
 });
 
 test("a short brief's day and place have pages of their own, and stand in no title too", () => {
