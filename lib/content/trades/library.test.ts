@@ -18,6 +18,9 @@ const MAX = {
   said: 80,
   question: 70,
   answer: 170,
+  listTitle: 60,
+  head: 42,
+  text: 130,
   step: 80,
   stepName: 34,
   side: 24,
@@ -50,6 +53,13 @@ function* lines(text: TopicText): Generator<[string, number]> {
     yield* [[said, MAX.said] as [string, number], [answer, MAX.answer] as [string, number]];
   for (const [asked, answer] of text.questions)
     yield* [[asked, MAX.question] as [string, number], [answer, MAX.answer] as [string, number]];
+  for (const { items, title } of text.lists) {
+    yield [title, MAX.listTitle];
+    for (const [head, told] of items) {
+      yield [head, MAX.head];
+      yield [told, MAX.text];
+    }
+  }
   for (const step of [...(text.steps ?? []), ...(text.timeline ?? [])]) yield [step, MAX.step];
   if (!text.versus) return;
   const { left, right, rows, verdict } = text.versus;
@@ -82,8 +92,10 @@ test("every text fits where it is shown", () => {
 });
 
 test("every topic says as much in each language", () => {
-  const shape = ({ myths, points, questions, steps, timeline, versus }: TopicText) =>
-    [points, myths, questions, steps, timeline, versus?.rows].map((list) => list?.length ?? 0).join();
+  const shape = ({ lists, myths, points, questions, steps, timeline, versus }: TopicText) =>
+    [points, myths, questions, steps, timeline, versus?.rows, lists, ...lists.map(({ items }) => items)]
+      .map((list) => list?.length ?? 0)
+      .join();
   for (const { topic, trade, where } of topics) {
     expect(new Set(LANGUAGES.map((language) => shape(readText(trade, topic, language)))).size, where).toBe(1);
     const { myths, points, questions } = readText(trade, topic, "pt");
@@ -140,6 +152,16 @@ test("steps have a short name and what to do", () => {
       .flatMap((steps) => (steps ?? []).slice(1))
       .filter((step) => !/^[^:]+: \S/.test(step) || characters(step.split(": ")[0] ?? "") > MAX.stepName)
       .map((step) => `${where}: ${step}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("what a list tells is named, then told in whole sentences", () => {
+  const wrong = texts.flatMap(({ text, where }) =>
+    text.lists
+      .flatMap(({ items }) => items)
+      .filter(([head, told]) => head.endsWith(".") || !/[.!?]$/u.test(told))
+      .map(([head]) => `${where}: ${head}`),
   );
   expect(wrong).toEqual([]);
 });

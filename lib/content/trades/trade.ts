@@ -26,6 +26,18 @@ const versus = z
   .readonly();
 export type Versus = z.infer<typeof versus>;
 
+/** What several things are told of: the heading that promises them, other words by which people ask for it, the things. */
+const list = z
+  .strictObject({
+    title: text,
+    otherWords: text,
+    /** each is believed and not so */
+    areMyths: z.literal(true).optional(),
+    items: z.array(two).min(4).max(6).readonly(),
+  })
+  .readonly();
+export type List = z.infer<typeof list>;
+
 /** What is asked, its answer, and other words by which people ask for the same. */
 const question = z.tuple([text, text, text.optional()]);
 
@@ -42,6 +54,7 @@ const topicText = z
     points: z.array(point).readonly(),
     myths: z.array(two).readonly(),
     questions: z.array(question).readonly(),
+    lists: z.array(list).readonly().default([]),
     steps: steps.optional(),
     timeline: steps.optional(),
     versus: versus.optional(),

@@ -49,7 +49,7 @@ const WHY = /^(?:por que|porque|why)\s+/;
 const VERSUS = /\s(?:vs\.?|versus|x)\s|^(?:a )?(?:diferencas?|difference|diferencia)s? (?:entre|between)\s/;
 
 export const asksHowTo = (text: string): boolean => HOW_TO.test(fold(text));
-export const asksHowMuch = (text: string): boolean => HOW_MUCH.test(fold(text));
+const asksHowMuch = (text: string): boolean => HOW_MUCH.test(fold(text));
 
 /** What a person asks for: kind, number, subject, audience. */
 export function readTheme(text: string, expected: Language): Theme {

@@ -14,6 +14,15 @@ test.each([
 });
 
 test.each([
+  ["pt", "Tano", "Pizzaria de forno a lenha em Tomar.", "novo horário", [], ["#tano", "#tomar", "#pizzaria"]],
+  [
+    "es",
+    "Miga",
+    "Panadería en Granada, hogazas de masa madre.",
+    "¿por qué el pan de masa madre es más caro?",
+    [],
+    ["#miga", "#granada", "#masamadre", "#panadería"],
+  ],
   ["pt", "Lava", "Cuidamos de roupas.", "lavar edredom", [], ["#lava", "#edredom", "#roupas"]],
   [
     "en",

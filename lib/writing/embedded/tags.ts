@@ -135,10 +135,13 @@ function onlyThingIn(about: string, description: string, language: Language): st
 
 /** What a theme is about and the brand speaks of too: a thing that it only mentions is looked for by nobody there. */
 function subjectsIn(about: string, own: Own, language: Language, isNoun: (word: string) => boolean): string[] {
-  // "Pão de fermentação" is cut from what the brand calls "fermentação natural".
+  // "Pão de fermentação" is cut from "fermentação natural", where the brand says the two together.
   const tokens = tokensOf(about);
   const trades = own.trades.flat().map(fold);
-  const isCut = ([, last = ""]: string[]) => trades.includes(`${last}${tokens[tokens.indexOf(last) + 1] ?? ""}`);
+  const isCut = ([, last = ""]: string[]) => {
+    const next = tokens[tokens.indexOf(last) + 1] ?? "";
+    return trades.includes(`${last}${next}`) || own.says([last, next]);
+  };
   const named = compoundsIn(about, language).filter(
     (words) => !isCut(words) && (own.says(words) || words.some((word) => own.has(word, about))),
   );

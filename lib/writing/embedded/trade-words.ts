@@ -80,13 +80,19 @@ function named(chunk: string, does: RegExp): string[] {
   const [whom, place = ""] = SERVES.exec(chunk) ?? [];
   if (whom !== undefined && isAnyones(place)) return whom.split(/\s/u);
   const done = chunk.replace(FIRST, "").replace(DOES, "").replace(does, "");
-  const [head = ""] = (done === chunk ? done : done.replace(FIRST, "")).split(ENDS);
+  const told = done === chunk ? done : done.replace(FIRST, "");
+  const [said = ""] = told.split(ENDS);
+  const head = GOES_ON.test(told.slice(said.length)) ? said.replace(OF_LAST, "") : said;
   return head
     .replace(FIRM, "")
     .replace(/^(?:d[aeo]s?|del)\s|\s(?:d[aeo]s?|del)$/gu, "")
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word) && !/-.*-/.test(word));
 }
+
+/** "Pizzaria de forno a lenha": what goes on so is one thing, and is not cut within. */
+const GOES_ON = /^\s(?:a|à|ao|al)\s/u;
+const OF_LAST = /\sd[aeo]s?\s\p{L}+$/u;
 
 /** "Shimeji e shiitake orgânicos": what both are is the name of neither. */
 const withoutOthers = (words: string[], at: number, language: Language): string[] =>
@@ -124,7 +130,10 @@ function partsOf(words: readonly string[]): string[][] {
   const [of = "", kind = ""] = behind;
   // "Discos de vinilo nuevos" are new discs; "madre" of "masa madre" stands with its own.
   const isHeads =
-    behind.length === 2 && isPlural(kind) === isPlural(head.at(-1) ?? "") && isPlural(kind) !== isPlural(of);
+    behind.length === 2 &&
+    /[oa]s?$/u.test(kind) &&
+    isPlural(kind) === isPlural(head.at(-1) ?? "") &&
+    isPlural(kind) !== isPlural(of);
   if (isHeads) return [[...head, words[at] ?? "", of]];
   const second = behind.findIndex((word) => OF.test(word));
   if (second > 0 && at + 1 + second <= WORDS_MAX) return [words.slice(0, at + 1 + second)];

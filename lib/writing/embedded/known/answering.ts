@@ -6,7 +6,7 @@ import type { Matter, Pair } from "./matter.ts";
 import { askingOf, asksMeasure } from "./same-question.ts";
 
 /** What answers a question within a topic fills four pages, a point two of them, or it is no post. */
-export const LEAST = 4;
+const LEAST = 4;
 
 /** What the library has on that very theme: enough for a post, or else the few things that answer it. */
 export interface Found {

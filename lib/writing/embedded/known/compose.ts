@@ -113,6 +113,8 @@ function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Ki
   const { headline, howTo, kind, number } = theme;
   if (matter.versus) return "comparison";
   if (matter.steps && !matter.isWide) return "steps";
+  if (matter.list.length > 0) return kind;
+  if (isOfMyths(matter)) return "myths";
   if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";
   if (kind === "steps") return fitsSteps(theme, matter) ? kind : howTo ? "tips" : "checklist";
@@ -123,6 +125,9 @@ function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Ki
   const kinds: readonly Kind[] = ["open", "tips", ...told];
   return kinds[(random.below(kinds.length) + turn) % kinds.length] ?? "open";
 }
+
+const isOfMyths = ({ isWide, myths, points, questions }: Matter): boolean =>
+  !isWide && myths.length > 1 && points.length + questions.length === 0;
 
 /** What a question within a topic can be told as; else all that answers it is told together. */
 const NARROW: readonly Kind[] = ["mistakes", "myths", "question"];

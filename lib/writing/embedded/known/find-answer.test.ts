@@ -52,9 +52,10 @@ test("what the signs count was learned of all of them", () => {
 test("the themes that it was learned from name questions of the library", () => {
   const unknown = Object.entries(readThemes()).flatMap(([key, themes]) =>
     themes.flatMap(({ also, best, language }) => {
-      const said = Object.values(readTexts(key, language).topics).flatMap(({ questions }) =>
-        questions.map(([one]) => one),
-      );
+      const said = Object.values(readTexts(key, language).topics).flatMap(({ lists, questions }) => [
+        ...questions.map(([one]) => one),
+        ...lists.map(({ title }) => title),
+      ]);
       return [...best, ...also].filter((one) => !said.includes(one)).map((one) => `${key} ${language}: ${one}`);
     }),
   );

@@ -5,29 +5,49 @@ import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { absentIn } from "./asides.ts";
 import { partsOf } from "./asked-words.ts";
-import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
+import type { Asked } from "./questions-of.ts";
+import type { Pair } from "./matter.ts";
+import { isAgain } from "./besides.ts";
 import { likelihood, scoreOf } from "./weights.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
 export const SURE = { open: 0.35, private: 0.45 } as const;
 
 /** The question of a trade that asks what a theme does, in whatever words, or one of the things that it asks; none where no question surely does. */
-export function findAnswer(asked: string, trade: Trade, language: Language): Pair | null {
+export function findAnswer(asked: string, trade: Trade, language: Language): Asked | null {
   for (const part of partsOf(asked)) {
     const [first, second] = rankedFor(part, trade, language);
     if (!first || certaintyOf(first, second) < SURE[trade.isPrivate ? "private" : "open"]) continue;
-    const { answer, said } = first.pair;
+    const { answer, list, said } = first.pair;
     // Wine without dye is not told by what is said of wine without alcohol.
     const absent = absentIn(part);
     if (absent !== undefined && !standsIn(absent, tokensOf(`${said} ${answer}`))) continue;
-    return { said, answer, isAsked: true };
+    return { said, answer, isAsked: true, ...(list && { list }) };
   }
   return null;
 }
 
+const NEIGHBOURS = 2;
+/** So much of what is asked a neighbour asks of too, and with more of it in common it asks the same. */
+const OF_THE_SAME = { least: 0.25, most: 1.3 } as const;
+
+/** What else is asked of the very thing, for a post with room for more than its answer. */
+export function findNeighbours(asked: string, direct: Pair, trade: Trade, language: Language): Pair[] {
+  const told = [direct];
+  for (const { pair, signs } of rankedFor(asked, trade, language)) {
+    const sign = (name: (typeof SIGN_NAMES)[number]) => signs[SIGN_NAMES.indexOf(name)] ?? 0;
+    const isOfThis = sign("ofAnother") + sign("otherThing") === 0 && !pair.list;
+    const isNear = sign("said") >= OF_THE_SAME.least && sign("said") + sign("covered") <= OF_THE_SAME.most;
+    const known = told.flatMap((one) => tokensOf(`${one.said} ${one.answer}`));
+    if (isOfThis && isNear && !isAgain(pair.answer, known) && told.length <= NEIGHBOURS)
+      told.push({ said: pair.said, answer: pair.answer, isAsked: false });
+  }
+  return told.slice(1);
+}
+
 interface Ranked {
-  pair: Pair;
+  pair: Asked;
   signs: readonly number[];
   score: number;
 }

@@ -1,8 +1,9 @@
 import type { Kind } from "#lib/content/phrases/phrases.ts";
-import type { Topic, Trade } from "#lib/content/trades/trade.ts";
+import type { List, Topic, Trade } from "#lib/content/trades/trade.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { wordsOf } from "./asked-words.ts";
 import { findAnswer } from "./find-answer.ts";
 import { claimOf, findClaim } from "./find-claim.ts";
@@ -11,7 +12,10 @@ import type { Pair } from "./matter.ts";
 import { askingOf, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What a trade has that says or asks the very thing of a theme. */
-export type Direct = { as: "myth" | "question"; pair: Pair } | { as: "steps"; topic: Topic };
+export type Direct =
+  | { as: "myth" | "question"; pair: Pair }
+  | { as: "steps"; topic: Topic }
+  | { as: "list"; list: List };
 
 /** `isOfSeveral` where the theme wants several things, as mistakes: one answer is none of them, unless it asks by its title. */
 export function findDirect(
@@ -27,7 +31,9 @@ export function findDirect(
   if (myth && claim !== null) return { as: "myth", pair: myth };
   const isTitled = titledKind(asked) !== null;
   const isStepwise = asksSteps(asked) || kind === "checklist";
-  const answer = isOfSeveral && !isTitled && claim === null ? null : findAnswer(said, trade, language);
+  const found = findAnswer(said, trade, language);
+  const list = claim === null && found?.list && tellsAs(kind, found.list, language) ? found.list : undefined;
+  const answer = found?.list || (isOfSeveral && !isTitled && claim === null) ? null : found;
   // Who wants to be told step by step is not told what it is.
   const question = isStepwise && answer && kindOf(askingOf(answer.said)) !== "how" ? null : answer;
   const isOpen = isStepwise || isTitled || (isAsking(asked) && !asksWhether(asked));
@@ -37,8 +43,15 @@ export function findDirect(
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
   if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared >= sharedBy(question, asked)))
     return { as: "steps", topic: steps.topic };
+  if (list) return { as: "list", list };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };
+}
+
+/** Mistakes are no tips, and what is believed is no sign: a list is told only as what it is. */
+function tellsAs(kind: Kind, { areMyths, title }: List, language: Language): boolean {
+  const own = areMyths ? "myths" : readTheme(title, language).kind;
+  return own === kind || !(WRONG.has(own) || WRONG.has(kind));
 }
 
 /** What is done wrong, or is none of it so, no steps tell. */

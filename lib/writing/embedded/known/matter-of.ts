@@ -7,29 +7,19 @@ import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
-import { asksHowMuch } from "#lib/writing/embedded/read-theme.ts";
-import { isInfinitive } from "#lib/writing/words/verbs.ts";
-import { type Place, speaksOf } from "./place.ts";
+import type { Place } from "./place.ts";
 import type { HowTo, Matter, MatterPoint, Pair } from "./matter.ts";
 
-interface Asked {
-  /** an item is to be about these; none: all of them are told */
-  narrow: string[];
-  /** in what it is about, and not only in how it is explained */
-  isStrict: boolean;
-}
-
-/** What a place of the library has to say, the most fitting first. */
+/** What a place of the library has to say, the most fitting first; `isWide` where the theme is the topic itself. */
 export function matterOf(
   { brand, earlier, language }: Brief,
   asked: string,
   place: Place,
   random: Random,
   turn: number,
-  { isStrict, narrow }: Asked,
+  isWide: boolean,
 ): Matter {
   const { isOwn, telling, topic, trade } = place;
-  const isWide = narrow.length === 0;
   const textOf = (of: Topic): TopicText => readText(trade, of, language);
   const text = textOf(topic);
   const others = random.shuffle(trade.topics.filter((other) => other !== topic));
@@ -43,34 +33,18 @@ export function matterOf(
     const among = (words: readonly string[]) => words.filter((word) => standsIn(word, tokens)).length;
     return among(telling) * 2 + among(asking);
   });
-  const asks = tokensOf(asked).slice(0, 2).join();
-  const subjects = telling.filter((word) => !isInfinitive(word));
-  const answers = (said: string): boolean => {
-    const tokens = tokensOf(said);
-    const isAsked =
-      asksHowMuch(asked) && tokens.slice(0, 2).join() === asks && subjects.some((word) => standsIn(word, tokens));
-    return isWide || isAsked || narrow.every((word) => speaksOf(word, tokens, place));
-  };
   const foreign = othersIn(asked);
-  /** `head` is what an item is about, `said` all of it. */
-  const ranked = <Item>(
-    itemsOf: (of: Topic) => readonly Item[],
-    head: (item: Item) => string,
-    said: (item: Item) => string,
-  ): Item[] => {
-    const all = topics.flatMap((of) => {
-      const items = random.shuffle(itemsOf(of)).filter((item) => answers((isStrict ? head : said)(item)));
+  const ranked = <Item>(itemsOf: (of: Topic) => readonly Item[], said: (item: Item) => string): Item[] =>
+    topics.flatMap((of) => {
+      const items = random.shuffle(itemsOf(of));
       const from = items.length === 0 ? 0 : (turn * 2) % items.length;
       return [...items.slice(from), ...items.slice(0, from)]
         .filter((item) => foreign === "" || hits(foreign, said(item)) === 0)
         .toSorted((a, b) => fits(said(b)) - fits(said(a)));
     });
-    return isWide ? all : all.toSorted((a, b) => fits(head(b)) - fits(head(a)));
-  };
   const pairs = (kind: "myths" | "questions"): Pair[] =>
     ranked(
       (of) => textOf(of)[kind],
-      ([said, answer]) => (kind === "questions" ? said : `${said} ${answer}`),
       (pair) => pair.join(" "),
     ).map(([said, answer]) => ({ said, answer }));
   const isTold = earlier.some((said) => fits(said) > 0);
@@ -85,11 +59,11 @@ export function matterOf(
     payoff: isWide && !isTradeWide && !isTold ? text.payoff : "",
     points: ranked(
       (of) => textOf(of).points.map((point, index) => pointOf(point, pictures(point.join(". "), of, index))),
-      ({ label, right, wrong }) => [label, wrong, right].join(" "),
       ({ label, right, why, wrong }) => [label, wrong, why, right].join(" "),
     ),
     myths: pairs("myths"),
     questions: pairs("questions"),
+    list: [],
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
     versus: null,

@@ -12,8 +12,15 @@ export interface MatterPoint {
 export interface Pair {
   said: string;
   answer: string;
-  /** it asks what the theme asks: only its answer is told */
-  isAsked?: true;
+  /** it asks what the theme asks, so that only its answer is told; false where it asks something else of the same thing */
+  isAsked?: boolean;
+}
+
+/** One of several things that were promised. */
+export interface MatterItem {
+  head: string;
+  text: string;
+  picture: PictureIdea;
 }
 
 export interface HowTo {
@@ -38,6 +45,8 @@ export interface Matter {
   points: MatterPoint[];
   myths: Pair[];
   questions: Pair[];
+  /** where several things answer the theme, and nothing else is told */
+  list: MatterItem[];
   steps: HowTo | null;
   timeline: HowTo | null;
   versus: Versus | null;

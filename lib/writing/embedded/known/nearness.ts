@@ -1,6 +1,8 @@
+import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { rootOf } from "#lib/writing/words/root-of.ts";
+import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { comparedIn } from "./comparing.ts";
 import { isOfAnother, isOtherThing } from "./other-thing.ts";
 import { type Asked, questionsOf } from "./questions-of.ts";
@@ -57,10 +59,13 @@ interface Compared {
   weigh: (roots: Roots, isCounted?: (root: string) => boolean) => number;
   /** another question of the trade has it */
   isAsked: (root: string) => boolean;
+  /** it wants more than one thing: mistakes, myths, so many of something */
+  isOfSeveral: boolean;
   /** what is weighed against each other, where the theme weighs */
   sides: readonly (readonly string[])[] | null;
 }
 
+const isList = ({ pair }: Question): boolean => pair.list !== undefined;
 const part = (of: number, whole: number): number => (whole > 0 ? of / whole : 0);
 const themeIn =
   (of: (question: Question) => Roots) =>
@@ -114,6 +119,10 @@ const SIGNS = {
   whether: ({ question, theme }: Compared) => Number(theme.isWhether && question.isWhether),
   otherNumber: ({ question, theme }: Compared) =>
     Number(theme.numbers.some((number) => !question.numbers.includes(number))),
+  /** several things are wanted, and told */
+  severalBoth: ({ isOfSeveral, question }: Compared) => Number(isOfSeveral && isList(question)),
+  onlyOne: ({ isOfSeveral, question }: Compared) => Number(isOfSeveral && !isList(question)),
+  unasked: ({ isOfSeveral, question }: Compared) => Number(!isOfSeveral && isList(question)),
   /** what is not so is not what is so */
   denied: ({ question, theme }: Compared) => Number(question.isDenied !== theme.isDenied),
   bothSides: ({ question, sides }: Compared) =>
@@ -122,6 +131,8 @@ const SIGNS = {
     Number(sides?.some((side) => side.every((root) => !question.told.has(root))) ?? false),
 } as const satisfies Record<string, (compared: Compared) => number>;
 export const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
+
+const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "story", "tips"]);
 
 interface Near {
   pair: Asked;
@@ -139,9 +150,11 @@ export function nearnessOf(asked: string, trade: Trade, language: Language): Nea
   const weighed = comparedIn(asked, language)?.sides ?? null;
   const sides = weighed && weighed.map((side) => side.map((word) => rootOf(word, language)));
   const isAsked = (root: string) => having.has(root);
+  const { kind, number, promises } = readTheme(asked, language);
+  const isOfSeveral = number !== null || promises || SEVERAL.has(kind);
   const isOther = isOtherThing(trade, asked);
   return questions.map((question) => {
-    const compared = { asked, theme, question, isOther, weigh, isAsked, sides };
+    const compared = { asked, theme, question, isOther, weigh, isAsked, isOfSeveral, sides };
     return { pair: question.pair, signs: SIGN_NAMES.map((name) => SIGNS[name](compared)) };
   });
 }

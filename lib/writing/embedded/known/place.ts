@@ -1,5 +1,4 @@
 import type { Topic, Trade } from "#lib/content/trades/trade.ts";
-import { tokensOf } from "#lib/domain/fold.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { TOPIC_STEM } from "./listed.ts";
 
@@ -23,9 +22,3 @@ export const speaksOf = (word: string, tokens: readonly string[], { named }: Pic
   (named.includes(word) &&
     word.length > TOPIC_STEM &&
     tokens.some((token) => token.startsWith(word.slice(0, TOPIC_STEM))));
-
-/** How many of the items speak of a word. */
-export function textsAbout(items: readonly (readonly string[])[], place: Place): (word: string) => number {
-  const tokens = items.map((item) => tokensOf(item.join(" ")));
-  return (word) => tokens.filter((one) => speaksOf(word, one, place)).length;
-}

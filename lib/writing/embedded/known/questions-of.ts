@@ -1,17 +1,25 @@
 import { readText } from "#lib/content/trades/trades.ts";
-import type { Trade } from "#lib/content/trades/trade.ts";
+import type { List, Trade } from "#lib/content/trades/trade.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Pair } from "./matter.ts";
 
 /** With the other words by which people ask for it, where they are known. */
 export interface Asked extends Pair {
   otherWords?: string;
+  /** what it is answered by, where that is several things */
+  list?: List;
 }
 
 /** All that is asked of a trade. */
 export const questionsOf = (trade: Trade, language: Language): Asked[] =>
   trade.topics
     .map((topic) => readText(trade, topic, language))
-    .flatMap(({ otherWords, questions }) =>
-      questions.map(([said, answer], at) => ({ said, answer, otherWords: otherWords[at] ?? "" })),
-    );
+    .flatMap(({ lists, otherWords, questions }) => [
+      ...questions.map(([said, answer], at) => ({ said, answer, otherWords: otherWords[at] ?? "" })),
+      ...lists.map((list) => ({
+        said: list.title,
+        answer: list.items.flat().join(" "),
+        otherWords: list.otherWords,
+        list,
+      })),
+    ]);

@@ -31,7 +31,8 @@ export const readAsked = (text: string, language: Language): ReadAsked => {
     isMeasure: asksMeasure(askingOf(text)),
     isWhether: asksWhether(text),
     isDenied: isDenied(text, language),
-    numbers: numbersIn(text),
+    // How many are wanted is no measure.
+    numbers: numbersIn(text.replace(/^\d+\s/u, "")),
   };
 };
 

@@ -11,10 +11,14 @@ const SHOWN: Record<Telling["source"], readonly LayoutId[]> = {
   mistake: ["number", "picture", "statement"],
   myth: ["myth", "comparison"],
   question: ["question", "picture"],
+  item: ["number", "picture", "statement"],
   step: ["number", "picture", "statement"],
   side: ["comparison", "statement"],
   verdict: ["statement", "picture"],
 };
+
+/** What all of a post's slides may be: their layouts take turns. */
+const TURNED: ReadonlySet<Telling["source"]> = new Set(["tip", "mistake", "item"]);
 
 /** Each on a slide of its own, no two neighbours of one layout. */
 export function slidesOf(said: Composition, told: readonly Telling[]): DraftSlide[] {
@@ -24,7 +28,7 @@ export function slidesOf(said: Composition, told: readonly Telling[]): DraftSlid
     const layouts = SHOWN[telling.source].filter(
       (layout) => canShow(layout, telling) && (isCounted || layout !== "number" || telling.source === "step"),
     );
-    const turned = telling.source === "tip" || telling.source === "mistake" ? index % layouts.length : 0;
+    const turned = TURNED.has(telling.source) ? index % layouts.length : 0;
     const inOrder = [...layouts.slice(turned), ...layouts.slice(0, turned)];
     const [plain] = canShow("statement", telling) ? ["statement" as const] : layouts;
     const layout = inOrder.find((one) => one !== slides.at(-1)?.layoutId) ?? plain;

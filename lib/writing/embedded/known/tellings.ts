@@ -10,11 +10,11 @@ import { capital, lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
 import { headed } from "./heading.ts";
-import { type MatterPoint, standing } from "./matter.ts";
+import { type MatterItem, type MatterPoint, standing } from "./matter.ts";
 
 /** One thing that a post says, in the forms in which it is shown and spoken. */
 export interface Telling {
-  source: "tip" | "mistake" | "myth" | "question" | "step" | "side" | "verdict";
+  source: "tip" | "mistake" | "myth" | "question" | "item" | "step" | "side" | "verdict";
   /** a title, and the text below it */
   title: string;
   text: string;
@@ -58,7 +58,7 @@ export function tellingsOf(said: Composition): Telling[] {
     comparison: () => [...questions().slice(0, 1), ...sides(said), ...questions().slice(1, 2)],
     open: said.theme.kind === "signs" ? () => nearest(said, mixed()) : mixed,
   };
-  return told[said.kind]();
+  return matter.list.length > 0 ? matter.list.map(item) : told[said.kind]();
 }
 
 function tip({ tone }: Composition, point: MatterPoint): Telling {
@@ -129,6 +129,17 @@ function question(
     ...shared,
   };
 }
+
+const item = ({ head, picture, text }: MatterItem): Telling => ({
+  source: "item",
+  title: head,
+  text,
+  spoken: [stopped(head), text],
+  line: `${stopped(head)} ${text}`,
+  sides: null,
+  label: head,
+  picture,
+});
 
 function steps({ matter, phrases }: Composition, told: readonly string[]): Telling[] {
   const leads = phrases.spoken.steps;

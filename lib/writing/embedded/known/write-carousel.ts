@@ -16,7 +16,9 @@ const TOLD = { min: 4, max: 5 } as const;
 export function writeCarousel(said: Composition): { slides: CarouselDraft["slides"]; title: string; shown: number } {
   const { kind, random, theme } = said;
   const tellings = tellingsOf(said);
-  const wanted = theme.number ?? (kind === "steps" || kind === "timeline" ? MIDDLE_MAX : TOLD.min + random.below(2));
+  const wanted =
+    theme.number ??
+    (kind === "steps" || kind === "timeline" || said.matter.list.length > 0 ? MIDDLE_MAX : TOLD.min + random.below(2));
   const told = tellings.slice(0, wanted);
   const middle = told.length > MIDDLE_MAX ? groupsOf(said, told) : developed(said, told);
   const title = said.title(LIMITS.slideTitle, told.length);

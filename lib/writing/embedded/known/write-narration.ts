@@ -23,8 +23,11 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
   );
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
-  const told = fitting(tellings, countAll([...opening, ...ending])).map((telling, index, all) =>
-    telling.source === "myth" && all.slice(0, index).some(({ source }) => source === "myth")
+  const spent = countAll([...opening, ...ending]);
+  const isPromised = theme.number !== null || said.matter.list.length > 0;
+  const all = said.matter.list.length > 0 ? tellings.slice(0, MIDDLE_SCENES) : tellings;
+  const told = ((isPromised && named(all, spent)) || fitting(tellings, spent)).map((telling, index, others) =>
+    telling.source === "myth" && others.slice(0, index).some(({ source }) => source === "myth")
       ? again(said, telling)
       : telling,
   );
@@ -87,19 +90,44 @@ function endingBeats(said: Composition): Beat[] {
   return [{ words: matter.payoff, cue: "calm", scene, picture: matter.points[2]?.picture ?? matter.picture }, last];
 }
 
+/** Two before, and two behind. */
+const MIDDLE_SCENES = SPOKEN_SCENES.max - 4;
+
+const wordsOf = ({ spoken }: Telling): number => countWords(spoken.join(" "));
+const scenesOf = ({ spoken }: Telling): number => (spoken.length > 2 ? 2 : 1);
+
 /** The first ones that the words that are left hold; one at least. */
 function fitting(tellings: readonly Telling[], spent: number): Telling[] {
   const told: Telling[] = [];
   let words = spent;
-  let scenes = SPOKEN_SCENES.max - 4;
+  let scenes = MIDDLE_SCENES;
   for (const telling of tellings) {
-    const own = countWords(telling.spoken.join(" "));
+    const own = wordsOf(telling);
     if (told.length > 0 && (words + own > SPOKEN_WORDS.max || scenes < telling.spoken.length)) continue;
     told.push(telling);
     words += own;
-    scenes -= telling.spoken.length > 2 ? 2 : 1;
+    scenes -= scenesOf(telling);
   }
   return told;
+}
+
+/** What has a name that may be said alone: neither what is false nor what is asked. */
+const NAMED: ReadonlySet<Telling["source"]> = new Set(["mistake", "tip", "item"]);
+
+/** All that were promised, those without room by their names; null where they are too many for that. */
+function named(tellings: readonly Telling[], spent: number): Telling[] | null {
+  let scenes = MIDDLE_SCENES - tellings.length;
+  if (scenes < 0 || tellings.some(({ source }) => !NAMED.has(source))) return null;
+  const names = tellings.map((telling): Telling => ({ ...telling, source: "item", spoken: [stopped(telling.title)] }));
+  let words = spent + names.reduce((sum, name) => sum + wordsOf(name), 0);
+  return tellings.map((telling, at) => {
+    const name = names[at] ?? telling;
+    const [more, further] = [wordsOf(telling) - wordsOf(name), scenesOf(telling) - 1];
+    if (words + more > SPOKEN_WORDS.max || further > scenes) return name;
+    words += more;
+    scenes -= further;
+    return telling;
+  });
 }
 
 const WIDE = 60;
@@ -127,6 +155,8 @@ function beatsOf(
   }
   if (source === "step")
     return [beat(whole, { type: "numbered_steps", fields: { steps: so.map((one) => one.title) } })];
+  if (source === "item" && rest.length > 0)
+    return [beat(whole, { type: "definition", fields: { value: title, text } })];
   if (source === "side") return [beat(whole, { type: "definition", fields: { value: title, text } })];
   const shown = so.filter((one) => one.source === source).map((one) => one.title);
   const isList = source === "tip" && shown.length > 2 && shown.length <= SCENE_ITEMS_MAX;
@@ -135,7 +165,7 @@ function beatsOf(
       whole,
       isList
         ? { type: "checklist", fields: { items: shown } }
-        : { type: "highlight", fields: { text: source === "tip" ? title : text } },
+        : { type: "highlight", fields: { text: source === "tip" || source === "item" ? title : text } },
     ),
   ];
 }

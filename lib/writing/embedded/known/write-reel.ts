@@ -18,24 +18,39 @@ const [HOOK, COMPLEMENT] = LIMITS.blocks;
 export function writeReel(said: Composition): ReelDraft & { title: string; shown: number } {
   const { brief, line, matter, phrases, theme, voiced } = said;
   const tellings = tellingsOf(said);
-  const shown = Math.min(theme.number ?? 3, tellings.length);
+  const shown = Math.min(theme.number ?? (matter.list.length || 3), tellings.length);
   const title = said.title(HOOK, shown);
   const [fresh] = matter.hooks.filter((hook) => characters(hook) <= HOOK && !saidBefore(hook, brief.earlier));
   // A theme that counts, asks or teaches stops a thumb by itself; any other is only a name.
   const stops = theme.number !== null || theme.howTo || title.endsWith("?") || !matter.isWide;
   const hook = stops || !fresh ? title : fresh;
   const { picture, text } = complement(said, tellings, hook);
-  return { blocks: [hook, text || line(phrases.listTitles), voiced(phrases.reelCalls)], picture, title, shown };
+  const told = matter.list.length > 0 ? headsOf(tellings.slice(0, shown)) : text;
+  return { blocks: [hook, told || line(phrases.listTitles), voiced(phrases.reelCalls)], picture, title, shown };
+}
+
+/** As many of the things that were promised as are read in passing. */
+function headsOf(tellings: readonly Telling[]): string {
+  const joined = tellings.map((_, at) =>
+    tellings
+      .slice(0, at + 1)
+      .map(({ title }) => title)
+      .join(" · "),
+  );
+  return joined.findLast((text) => characters(text) <= COMPLEMENT) ?? "";
 }
 
 /** The first thing told that is short enough to be read in passing, and that the hook has not said. */
 function complement(
-  { matter, phrases }: Composition,
+  { kind, matter, phrases }: Composition,
   tellings: readonly Telling[],
   hook: string,
 ): { text: string; picture: Telling["picture"] } {
   const told = tellings.flatMap((telling) =>
-    shortOf(telling, phrases, hook, matter.isWide).map((text) => ({ text, picture: telling.picture })),
+    shortOf(telling, phrases, hook, matter.isWide || kind === "myths").map((text) => ({
+      text,
+      picture: telling.picture,
+    })),
   );
   const fitting = told.find(({ text }) => characters(text) <= COMPLEMENT && !saidBefore(text, [hook]));
   const [first] = tellings;
@@ -47,7 +62,7 @@ function shortOf(
   { sides, source, spoken, text, title }: Telling,
   { mythTruth, reelComplements }: Phrases,
   hook: string,
-  isWide: boolean,
+  isOfMany: boolean,
 ): string[] {
   const [wrong = title] = sides ?? [];
   const sentences = sentencesOf(text);
@@ -59,7 +74,7 @@ function shortOf(
     const told = [`${mythTruth[0]}: ${lower(wrong)}`];
     // A hook that claims or asks it already is answered.
     const isClaimed = tellingWords(wrong).every((word) => standsIn(word, tokensOf(hook)));
-    return isWide && !isClaimed ? [...told, ...sentences.slice(0, 1)] : [...sentences, ...told];
+    return isOfMany && !isClaimed ? [...told, ...sentences.slice(0, 1)] : [...sentences, ...told];
   }
   return [stopped(title), ...sentences, ...spoken.slice(-1)];
 }

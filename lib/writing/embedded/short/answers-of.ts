@@ -41,13 +41,13 @@ function isSameQuestion(one: string, other: string): boolean {
 
 /** What the title asks already is only answered, and no question by a myth: by its first sentence, or its first clause. */
 export function answersOf(found: readonly Pair[], asked: string, language: Language): Answer[] {
-  return found.slice(0, ANSWERS_MAX).map(({ answer, said }, index) => {
+  return found.slice(0, ANSWERS_MAX).map(({ answer, isAsked, said }, index) => {
     // What the theme itself claims is named as the myth that it is.
     const isClaimed = tellingWords(said.replace(MYTH, "")).every((word) => standsIn(word, tellingWords(asked)));
     const isMyth = MYTH.test(said) && (asked.endsWith("?") || !isClaimed);
     const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
     if (isMyth) return headed(withoutDenial(answer), language);
-    return isTold || isSameQuestion(said, asked)
+    return isTold || (isAsked !== false && isSameQuestion(said, asked))
       ? headed(answer, language)
       : {
           title: said,

@@ -1,7 +1,6 @@
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
-import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
