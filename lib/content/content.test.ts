@@ -5,7 +5,7 @@ import * as z from "zod";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { readTopics } from "#lib/render/art/topics.ts";
 import { readNews, readShort } from "./short/short.ts";
-import { readSpelling } from "./spelling/spelling.ts";
+import { readAccents, readSpelling } from "./spelling/spelling.ts";
 import { readTagWords } from "./tags/tags.ts";
 import { readAddress } from "./tone/address.ts";
 import { readTraits } from "./tone/tone.ts";
@@ -36,6 +36,7 @@ interface Readable {
 const READERS: readonly Readable[] = [
   readShort,
   readSpelling,
+  readAccents,
   readNews,
   readTagWords,
   readAddress,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readAccents } from "#lib/content/spelling/spelling.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { spelt } from "./spelt.ts";
 
@@ -56,7 +57,7 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "curso de pré-natal para o natal", "curso de pré-natal para o Natal"],
   ["pt", "por que cristaliza? mito de que é falso", "por que cristaliza? é mito que é falso"],
   ["es", "pan para el dia de muertos con dj", "pan para el Día de Muertos con DJ"],
-  ["es", "ya esta listo el roscon de reyes", "ya esta listo el roscón de Reyes"],
+  ["es", "ya esta listo el roscon de reyes", "ya está listo el roscón de Reyes"],
   ["pt", "relogio a prova dagua na água", "relógio à prova d'água na água"],
   ["pt", "matrícula aberta, aula gratis e inscricao da diaria", "matrícula aberta, aula grátis e inscrição da diária"],
   ["pt", "ensaio no teatro metropole, entrada livre", "ensaio no teatro Metrópole, entrada livre"],
@@ -74,6 +75,70 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["en", "open day sat 14 june, mon-fri 9-5", "open day Sat 14 june, Mon-Fri 9-5"],
   ["en", "the cat sat 2 hours in the sun", "the cat sat 2 hours in the sun"],
   ["es", "escríbenos a dj@fiesta.com", "escríbenos a dj@fiesta.com"],
+  ["es", "helado de lucuma y la furgon plastica", "helado de lúcuma y la furgón plástica"],
+  ["es", "la cria del canario", "la cría del canario"],
+  ["pt", "loja que cria convites", "loja que cria convites"],
+  ["pt", "segunda via da certidao, jejum e vermifugo", "segunda via da certidão, jejum e vermífugo"],
+  ["pt", "lava a seco com glicerina e essencia citrica", "lava a seco com glicerina e essência cítrica"],
+  ["pt", "PROMOCAO DE SABADO", "PROMOÇÃO DE SÁBADO"],
+  ["pt", "entrega em Recife PE, peca o PDF", "entrega em Recife PE, peça o PDF"],
+  ["pt", "personal de fitness, look, show, design e delivery", "personal de fitness, look, show, design e delivery"],
+  ["pt", "workshop de pizza, social media e cafe racer", "workshop de pizza, social media e cafe racer"],
+  ["es", "workshop de pizza con delivery y cafe racer", "workshop de pizza con delivery y cafe racer"],
+  ["es", "el menu de hoy en 30 min", "el menú de hoy en 30 min"],
+  ["pt", "the best video editing tips for your shop", "the best video editing tips for your shop"],
+  ["pt", "siga @cafe.sabado em cafe-sabado.com.br #cafe", "siga @cafe.sabado em cafe-sabado.com.br #cafe"],
+  ["es", "estamos en la calle jesus garcia 120", "estamos en la calle Jesús García 120"],
+  ["es", "con Maria Rodriguez en mexico", "con María Rodríguez en México"],
+  ["pt", "aula com Joao e Jose Araujo em brasilia", "aula com João e José Araújo em Brasília"],
+  ["pt", "segunda a sexta das 9 as 17", "segunda a sexta das 9 às 17"],
+  ["pt", "aberto 9 as 17h", "aberto 9 às 17h"],
+  ["pt", "sabado as 10, seg a sex 9:00 as 18:00", "sábado às 10, seg a sex 9:00 às 18:00"],
+  ["pt", "2 esfihas e as 3 sobremesas", "2 esfihas e as 3 sobremesas"],
+  ["pt", "irmaos tem 10% de desconto", "irmãos têm 10% de desconto"],
+  ["pt", "os alunos tem aula extra, meus gatos tem nome", "os alunos têm aula extra, meus gatos têm nome"],
+  ["pt", "todas as quartas tem samba, a cor dos fios tem tom", "todas as quartas tem samba, a cor dos fios tem tom"],
+  [
+    "pt",
+    "rasgou entre as pernas tem conserto? quem usa as lentes tem alta?",
+    "rasgou entre as pernas tem conserto? quem usa as lentes tem alta?",
+  ],
+  ["es", "Como limpiar un sillon", "Cómo limpiar un sillón"],
+  ["pt", "quando o ceu esta nublado", "quando o céu está nublado"],
+  ["pt", "a piscina esta aberta e a turma esta quase cheia", "a piscina está aberta e a turma está quase cheia"],
+  ["pt", "esta chovendo, a loja esta em reforma", "está chovendo, a loja está em reforma"],
+  ["pt", "esta semana, esta cheirosa bebida, esta em especial", "esta semana, esta cheirosa bebida, esta em especial"],
+  ["pt", "atendimento ao publico, publico toda segunda", "atendimento ao público, publico toda segunda"],
+  ["es", "si esta nublado o esta lloviendo", "si está nublado o está lloviendo"],
+  ["es", "la cocina esta abierta, ya esta lista la carta", "la cocina está abierta, ya está lista la carta"],
+  ["es", "mi perro esta con fiebre y el horno esta roto", "mi perro está con fiebre y el horno está roto"],
+  ["es", "prueba esta bebida, esta lista de precios", "prueba esta bebida, esta lista de precios"],
+  ["es", "abierto al publico, publico fotos", "abierto al público, publico fotos"],
+  ["es", "¡Abrimos hoy!!", "¡Abrimos hoy!"],
+  ["es", "abrimos hoy con regalo!!!", "¡abrimos hoy con regalo!"],
+  ["es", "ropa de bebe, el agua que se bebe", "ropa de bebé, el agua que se bebe"],
+  ["es", "clases de ingles, depilacion de ingles", "clases de inglés, depilación de ingles"],
+  ["es", "esmalte de unas y unas de gel en unas horas", "esmalte de uñas y uñas de gel en unas horas"],
+  ["es", "viaje a Canada, session ipa", "viaje a Canadá, session IPA"],
+  [
+    "pt",
+    "saida as 9 e volta as 16, em todo o pais, dia dos pais",
+    "saída às 9 e volta às 16, em todo o país, Dia dos Pais",
+  ],
+  ["pt", "uma analise da agua, analise o contrato", "uma análise da água, analise o contrato"],
+  ["es", "danos por agua, danos tu opinion", "daños por agua, danos tu opinión"],
+  ["es", "campana de adopcion, campana de cocina", "campaña de adopción, campana de cocina"],
+  ["pt", "melancia gelada e bike gravel", "melancia gelada e bike gravel"],
+  ["pt", "aula de yoga, fuga acima de 30 mA", "aula de yoga, fuga acima de 30 mA"],
+  ["pt", "divida em tres, a divida ativa", "divida em três, a dívida ativa"],
+  ["en", "im running late and dont know", "I'm running late and don't know"],
+  ["en", "it cant wait, wont start, doesnt spin", "it can't wait, won't start, doesn't spin"],
+  ["en", "an IM injection", "an IM injection"],
+  ["en", "its a boy cake", "it's a boy cake"],
+  ["en", "the dog and its a-frame kennel", "the dog and its a-frame kennel"],
+  ["en", "6 weeks notice, two weeks notice", "6 weeks' notice, two weeks' notice"],
+  ["en", "a weeks notice is enough", "a week's notice is enough"],
+  ["en", "2 weeks holiday course", "2 weeks holiday course"],
 ];
 
 test.each(TYPED)("%s: %s", (language, typed, written) => {
@@ -87,3 +152,16 @@ test("who writes accents meant the words that have none", () => {
 test("a text of several lines is written line by line", () => {
   expect(spelt("Mudamos de endereco\nabrimos as 8h", "pt")).toBe("Mudamos de endereço\nabrimos às 8h");
 });
+
+test("a word of the list is put right where others have their accents", () => {
+  expect(spelt("a porção de camarao é servida no salao", "pt")).toBe("a porção de camarão é servida no salão");
+});
+
+test.each(["pt", "es"] as const)(
+  "%s: no word of the list is written in two ways, and none has no accent",
+  (language) => {
+    const words = [...readAccents(language)];
+    expect(words.length).toBeGreaterThan(20_000);
+    expect(words.filter(([plain, word]) => !/^[a-z]+$/.test(plain) || plain === word)).toEqual([]);
+  },
+);

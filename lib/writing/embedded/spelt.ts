@@ -1,9 +1,12 @@
-import { readSpelling } from "#lib/content/spelling/spelling.ts";
+import { readAccents, readSpelling } from "#lib/content/spelling/spelling.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 
 const ACCENTED = /[^\P{L}a-z]/iu;
+/** "Recife PE", "mA", among small letters */
+const ACRONYM = /^(?:\p{Lu}{2,4}|\p{Ll}+\p{Lu}.*)$/u;
 const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?!\p{L}|[\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
 
 /** A theme as it would be printed: people type it in haste, and a post shows it to a brand's customers. */
@@ -19,26 +22,35 @@ export function spelt(text: string, expected: Language): string {
 /** Who typed one accent meant the others as they are by their endings; a word that is none without its own is put right. */
 function accented(line: string, language: Language, hasAccents: boolean): string {
   const { endings, words } = readSpelling(language);
+  const accents = readAccents(language);
+  const isCalm = /\p{Ll}/u.test(line);
   const whole = line.replace(WORD, (typed) => {
-    const right = words.get(typed.toLowerCase());
-    return right === undefined ? typed : inCaseOf(typed, right);
+    const plain = typed.toLowerCase();
+    const right = words.get(plain) ?? accents.get(plain);
+    return right === undefined || (isCalm && ACRONYM.test(typed)) ? typed : inCaseOf(typed, right);
   });
   return hasAccents ? whole : changed(whole, endings);
 }
 
-const inCaseOf = (typed: string, right: string): string =>
-  /^\p{Lu}/u.test(typed) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+function inCaseOf(typed: string, right: string): string {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return right.toUpperCase();
+  return /^\p{Lu}/u.test(typed) ? capital(right) : right;
+}
 
-const corrected = (line: string, language: Language): string => changed(line, readSpelling(language).always);
+function corrected(line: string, language: Language): string {
+  const right = changed(line, readSpelling(language).always);
+  return /^[¿¡"“]?\p{Lu}/u.test(line) ? capital(right) : right;
+}
 
 /** "Our ipa, a mdf shelf": names keep their capitals however a line is typed. */
 function named(line: string, language: Language): string {
-  const { acronyms, holidays, names, proper } = readSpelling(language);
+  const { acronyms, holidays, names, people, proper } = readSpelling(language);
   const placed = line.replace(names, (name) => name.replace(WORD, capital));
-  return changed(placed, holidays).replace(
-    WORD,
-    (typed) => acronyms.get(typed.toLowerCase()) ?? proper.get(typed.toLowerCase()) ?? typed,
-  );
+  return changed(placed, holidays).replace(WORD, (typed) => {
+    const plain = fold(typed);
+    const person = /^\p{Lu}\p{Ll}/u.test(typed) ? people.get(plain) : undefined;
+    return acronyms.get(plain) ?? proper.get(plain) ?? person ?? typed;
+  });
 }
 
 /** A day that everybody has names nothing of a brand's own. */
