@@ -7,6 +7,6 @@ const PLACED =
 export const placedIn = (asked: string): string[] =>
   [...fold(asked).matchAll(PLACED)].map(([, thing, doing]) => thing ?? doing ?? "");
 
-/** "Potty training without tears": what is named as absent is no subject. */
+/** "Potty training without tears": what is named as absent is no subject. "Without squeezing it" names nothing, only how. */
 export const absentIn = (asked: string): string | undefined =>
-  /(?<!\p{L})(?:sem|sin|without)\s(\p{L}+)/u.exec(fold(asked))?.[1];
+  /(?<!\p{L})(?:sem|sin|without)\s(?!\p{L}+(?:ing|[aei]r(?:-?l[oa]s?)?)(?!\p{L}))(\p{L}+)/u.exec(fold(asked))?.[1];

@@ -113,7 +113,7 @@ function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Ki
   const { headline, howTo, kind, number } = theme;
   if (matter.versus) return "comparison";
   if (matter.steps && !matter.isWide) return "steps";
-  if (matter.list.length > 0) return kind;
+  if (matter.list.length > 0) return kind === "story" ? "open" : kind;
   if (isOfMyths(matter)) return "myths";
   if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";

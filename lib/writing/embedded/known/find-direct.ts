@@ -3,7 +3,6 @@ import type { List, Topic, Trade } from "#lib/content/trades/trade.ts";
 import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
-import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { wordsOf } from "./asked-words.ts";
 import { findAnswer } from "./find-answer.ts";
 import { claimOf, findClaim } from "./find-claim.ts";
@@ -32,7 +31,7 @@ export function findDirect(
   const isTitled = titledKind(asked) !== null;
   const isStepwise = asksSteps(asked) || kind === "checklist";
   const found = findAnswer(said, trade, language);
-  const list = claim === null && found?.list && tellsAs(kind, found.list, language) ? found.list : undefined;
+  const list = claim === null ? found?.list : undefined;
   const answer = found?.list || (isOfSeveral && !isTitled && claim === null) ? null : found;
   // Who wants to be told step by step is not told what it is.
   const question = isStepwise && answer && kindOf(askingOf(answer.said)) !== "how" ? null : answer;
@@ -46,12 +45,6 @@ export function findDirect(
   if (list) return { as: "list", list };
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };
-}
-
-/** Mistakes are no tips, and what is believed is no sign: a list is told only as what it is. */
-function tellsAs(kind: Kind, { areMyths, title }: List, language: Language): boolean {
-  const own = areMyths ? "myths" : readTheme(title, language).kind;
-  return own === kind || !(WRONG.has(own) || WRONG.has(kind));
 }
 
 /** What is done wrong, or is none of it so, no steps tell. */

@@ -16,6 +16,8 @@ interface Question extends ReadAsked {
   asked: Roots;
   /** with its answer */
   told: Roots;
+  /** what a list is a list of; null: it is none */
+  listed: Kind | null;
 }
 
 /** All that a trade is asked in one language. */
@@ -42,6 +44,7 @@ function indexed(trade: Trade, language: Language): Index {
       pair,
       asked,
       told: new Map([...rootsOf(pair.answer, language), ...asked]),
+      listed: pair.list ? (pair.list.areMyths ? "myths" : readTheme(pair.said, language).kind) : null,
     };
   });
   const having = new Map<string, number>();
@@ -65,7 +68,7 @@ interface Compared {
   sides: readonly (readonly string[])[] | null;
 }
 
-const isList = ({ pair }: Question): boolean => pair.list !== undefined;
+const isList = ({ listed }: Question): boolean => listed !== null;
 const part = (of: number, whole: number): number => (whole > 0 ? of / whole : 0);
 const themeIn =
   (of: (question: Question) => Roots) =>
@@ -134,6 +137,14 @@ export const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
 const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "story", "tips"]);
 
+/** What is told only as what it is: mistakes are no tips, and what is believed is no sign. */
+const APART: ReadonlySet<Kind> = new Set(["mistakes", "myths", "signs"]);
+
+const tellingAs =
+  (kind: Kind) =>
+  ({ listed }: Question): boolean =>
+    listed === null || listed === kind || !(APART.has(listed) || APART.has(kind));
+
 interface Near {
   pair: Asked;
   /** in the order of their names */
@@ -153,7 +164,7 @@ export function nearnessOf(asked: string, trade: Trade, language: Language): Nea
   const { kind, number, promises } = readTheme(asked, language);
   const isOfSeveral = number !== null || promises || SEVERAL.has(kind);
   const isOther = isOtherThing(trade, asked);
-  return questions.map((question) => {
+  return questions.filter(tellingAs(kind)).map((question) => {
     const compared = { asked, theme, question, isOther, weigh, isAsked, isOfSeveral, sides };
     return { pair: question.pair, signs: SIGN_NAMES.map((name) => SIGNS[name](compared)) };
   });
