@@ -39,7 +39,7 @@ async function check(body: { theme?: string; link?: string }): Promise<MatterKin
 
 test.each<[MatterKind, string]>([
   ["short", "Encontro de bilboquê"],
-  ["library", "Café coado sem amargor"],
+  ["library", "5 erros ao moer café"],
   ["told", OWN_WORDS],
 ])("before a credit is spent it is said what there is to write from: %s", async (matter, theme) => {
   const before = await at.db.post.count();

@@ -38,7 +38,7 @@ describe("a carousel", () => {
   test("says who wrote it and from what, on its card too", async () => {
     const at = await workspace();
     const [known, unknown, modelled] = [
-      await askForPost(at, { theme: "Café coado sem amargor" }),
+      await askForPost(at, { theme: "5 erros ao moer café" }),
       await askForPost(at, { theme: "Encontro de bilboquê" }),
       await askForPost(at, { theme: "Encontro de peteca" }),
     ];
