@@ -4,6 +4,7 @@ import * as z from "zod";
 import { readTexts, readTrades } from "#lib/content/trades/trades.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LANGUAGES, type Language } from "#lib/domain/language.ts";
+import { textsOf } from "#lib/writing/words/texts-of.ts";
 import { accentedWords } from "./accents/accented-words.ts";
 import { type Dictionary, inflected, readDictionary } from "./accents/dictionary.ts";
 
@@ -14,11 +15,6 @@ const language = z.enum(LANGUAGES).parse(named);
 
 const dictionaryIn = async (path: string): Promise<Dictionary> =>
   readDictionary(await readFile(join(path, "index.aff"), "utf8"), await readFile(join(path, "index.dic"), "utf8"));
-
-function* textsOf(told: unknown): Generator<string> {
-  if (typeof told === "string") yield told;
-  else if (typeof told === "object" && told !== null) for (const part of Object.values(told)) yield* textsOf(part);
-}
 
 function libraryOf(written: Language): Map<string, number> {
   const counts = new Map<string, number>();

@@ -37,7 +37,7 @@ export function chooseSource(given: Brief): Source {
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   const known = findMatter(brief, theme, random, turn);
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
-  const isOwn = isNews(theme, brief.language) && (known.matter?.list.length ?? 0) === 0;
+  const isOwn = isNews(theme, brief.language) && !known.matter?.list;
   const { answers, matter } = isOwn ? NOTHING : known;
   return matter
     ? { from: "library", said: compose(brief, theme, matter, random, turn) }

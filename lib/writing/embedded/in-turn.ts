@@ -9,5 +9,11 @@ export function inTurn(
 ): string[] {
   const order = lists.flatMap((lines) => randomFrom(brand.profileName).shuffle(lines));
   const posts = Math.floor(earlier.length / 2);
-  return order.map((_, index) => order[(index + posts) % order.length] ?? "");
+  return beginningAt(posts % order.length, order);
 }
+
+/** The same in the same order, from one of them on and round to it. */
+export const beginningAt = <Item>(at: number, items: readonly Item[]): Item[] => [
+  ...items.slice(at),
+  ...items.slice(0, at),
+];

@@ -113,7 +113,7 @@ function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Ki
   const { headline, howTo, kind, number } = theme;
   if (matter.versus) return "comparison";
   if (matter.steps && !matter.isWide) return "steps";
-  if (matter.list.length > 0) return kind === "story" ? "open" : kind;
+  if (matter.list) return kind === "story" ? "open" : kind;
   if (isOfMyths(matter)) return "myths";
   if (kind === "comparison") return "open";
   if (!matter.isWide) return NARROW.includes(kind) && !lacks(kind, matter) ? kind : "open";
@@ -126,8 +126,8 @@ function kindFor(theme: Theme, matter: Matter, random: Random, turn: number): Ki
   return kinds[(random.below(kinds.length) + turn) % kinds.length] ?? "open";
 }
 
-const isOfMyths = ({ isWide, myths, points, questions }: Matter): boolean =>
-  !isWide && myths.length > 1 && points.length + questions.length === 0;
+const isOfMyths = (matter: Matter): boolean =>
+  !matter.isWide && !lacks("myths", matter) && matter.points.length + matter.questions.length === 0;
 
 /** What a question within a topic can be told as; else all that answers it is told together. */
 const NARROW: readonly Kind[] = ["mistakes", "myths", "question"];

@@ -11,6 +11,9 @@ const DENIED: Record<Language, RegExp> = {
 
 export const isDenied = (text: string, language: Language): boolean => DENIED[language].test(fold(text));
 
+/** "5 mistakes": how many are wanted tells nothing of what. */
+export const withoutCount = (text: string): string => text.replace(/^\d+\s/u, "");
+
 /** In figures, however they are written. */
 export const numbersIn = (text: string): string[] =>
   tokensOf(text)

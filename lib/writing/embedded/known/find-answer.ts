@@ -5,10 +5,10 @@ import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { absentIn } from "./asides.ts";
 import { partsOf } from "./asked-words.ts";
+import { isAgain } from "./besides.ts";
+import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
 import type { Asked } from "./questions-of.ts";
-import type { Pair } from "./matter.ts";
-import { isAgain } from "./besides.ts";
 import { likelihood, scoreOf } from "./weights.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
@@ -19,11 +19,11 @@ export function findAnswer(asked: string, trade: Trade, language: Language): Ask
   for (const part of partsOf(asked)) {
     const [first, second] = rankedFor(part, trade, language);
     if (!first || certaintyOf(first, second) < SURE[trade.isPrivate ? "private" : "open"]) continue;
-    const { answer, list, said } = first.pair;
+    const { answer, said } = first.pair;
     // Wine without dye is not told by what is said of wine without alcohol.
     const absent = absentIn(part);
     if (absent !== undefined && !standsIn(absent, tokensOf(`${said} ${answer}`))) continue;
-    return { said, answer, isAsked: true, ...(list && { list }) };
+    return { ...first.pair, isAsked: true };
   }
   return null;
 }
@@ -34,16 +34,26 @@ const OF_THE_SAME = { least: 0.25, most: 1.3 } as const;
 
 /** What else is asked of the very thing, for a post with room for more than its answer. */
 export function findNeighbours(asked: string, direct: Pair, trade: Trade, language: Language): Pair[] {
-  const told = [direct];
-  for (const { pair, signs } of rankedFor(asked, trade, language)) {
-    const sign = (name: (typeof SIGN_NAMES)[number]) => signs[SIGN_NAMES.indexOf(name)] ?? 0;
-    const isOfThis = sign("ofAnother") + sign("otherThing") === 0 && !pair.list;
-    const isNear = sign("said") >= OF_THE_SAME.least && sign("said") + sign("covered") <= OF_THE_SAME.most;
-    const known = told.flatMap((one) => tokensOf(`${one.said} ${one.answer}`));
-    if (isOfThis && isNear && !isAgain(pair.answer, known) && told.length <= NEIGHBOURS)
-      told.push({ said: pair.said, answer: pair.answer, isAsked: false });
+  const told: Pair[] = [];
+  const known = wordsIn(direct);
+  for (const ranked of rankedFor(asked, trade, language)) {
+    const { pair } = ranked;
+    if (told.length === NEIGHBOURS) break;
+    if (!isNeighbour(ranked) || isAgain(pair.answer, known)) continue;
+    told.push({ ...pair, isAsked: false });
+    known.push(...wordsIn(pair));
   }
-  return told.slice(1);
+  return told;
+}
+
+const wordsIn = ({ answer, said }: Pair): string[] => tokensOf(`${said} ${answer}`);
+
+function isNeighbour({ pair, signs }: Ranked): boolean {
+  const [said = 0, covered = 0, ofAnother = 0, otherThing = 0] = (
+    ["said", "covered", "ofAnother", "otherThing"] as const
+  ).map((name) => signs[SIGN_NAMES.indexOf(name)]);
+  const isOfThis = ofAnother + otherThing === 0 && !pair.list;
+  return isOfThis && said >= OF_THE_SAME.least && said + covered <= OF_THE_SAME.most;
 }
 
 interface Ranked {

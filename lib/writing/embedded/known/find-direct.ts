@@ -8,6 +8,7 @@ import { findAnswer } from "./find-answer.ts";
 import { claimOf, findClaim } from "./find-claim.ts";
 import { asksSteps, findSteps } from "./find-steps.ts";
 import type { Pair } from "./matter.ts";
+import { APART } from "./nearness.ts";
 import { askingOf, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What a trade has that says or asks the very thing of a theme. */
@@ -37,7 +38,7 @@ export function findDirect(
   const question = isStepwise && answer && kindOf(askingOf(answer.said)) !== "how" ? null : answer;
   const isOpen = isStepwise || isTitled || (isAsking(asked) && !asksWhether(asked));
   // How often is no way to do it, and tips are none in a row.
-  const isNoWay = WRONG.has(kind) || asksMeasure(askingOf(asked)) || (kind === "tips" && isTitled && !isStepwise);
+  const isNoWay = APART.has(kind) || asksMeasure(askingOf(asked)) || (kind === "tips" && isTitled && !isStepwise);
   const steps = isNoWay ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
   if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared >= sharedBy(question, asked)))
@@ -46,9 +47,6 @@ export function findDirect(
   if (question) return { as: "question", pair: question };
   return myth && { as: "myth", pair: myth };
 }
-
-/** What is done wrong, or is none of it so, no steps tell. */
-const WRONG: ReadonlySet<Kind> = new Set(["mistakes", "myths", "signs"]);
 
 const sharedBy = ({ said }: Pair, asked: string): number =>
   wordsOf(asked).filter((word) => standsIn(word, tokensOf(said))).length;

@@ -8,6 +8,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { isGeneric, standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
+import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { filled, type Found, NOTHING, type Searched } from "./answering.ts";
@@ -17,11 +18,11 @@ import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf, findMyths } from "./find-claim.ts";
 import { findAnswer, findNeighbours } from "./find-answer.ts";
-import { numbersIn } from "./denial.ts";
+import { numbersIn, withoutCount } from "./denial.ts";
 import { type Direct, findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf, tradesOf } from "./trade-of.ts";
-import type { Pair } from "./matter.ts";
+import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { ofKind } from "./of-kind.ts";
 import type { Place } from "./place.ts";
@@ -59,9 +60,11 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
     return isFound(weighed) || several ? weighed : (question ?? NOTHING);
   }
   if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
-  // A topic that is called so has more to tell than a list.
-  const called = direct?.as === "list" && OF_A_TOPIC.has(kind) ? searched(search) : NOTHING;
-  if (trade && direct?.as === "list") return isFound(called) ? called : listed(direct.list, trade, search);
+  if (trade && direct?.as === "list") {
+    // A topic that is called so has more to tell than a list.
+    const called = OF_A_TOPIC.has(kind) ? searched(search) : NOTHING;
+    return isFound(called) ? called : listed(direct.list, trade, search);
+  }
   const isNamed = wordsOf(asked).some((word) => standsIn(word, tokensOf(asks?.said ?? "")));
   if (question && (claim !== null || isAsking(asked) || isTitled || !several))
     return (isNamed ? null : calledSo(search)) ?? question;
@@ -96,30 +99,30 @@ function calledSo(search: Searched): Found | null {
 const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;
 
 /** The trade's own steps, and nothing beside them. */
-function stepwise(topic: Place["topic"], trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
-  const { steps } = readText(trade, topic, brief.language);
+function stepwise(topic: Place["topic"], trade: Trade, search: Searched): Found {
+  const { steps } = readText(trade, topic, search.brief.language);
   if (!steps) return NOTHING;
-  const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, false);
   const [title, ...told] = steps;
-  return { matter: { ...matter, points: [], myths: [], questions: [], steps: { title, steps: told } }, answers: [] };
+  return { matter: { ...bareMatter(trade, topic, search), steps: { title, steps: told } }, answers: [] };
+}
+
+/** What frames a post of which nothing is told yet: its picture, its tags. */
+function bareMatter(trade: Trade, topic: Place["topic"], { asked, brief, own, random, turn }: Searched): Matter {
+  const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, false);
+  return { ...matter, points: [], myths: [], questions: [] };
 }
 
 /** The several things that were asked for, and nothing beside them. */
-function listed({ areMyths, items, title }: List, trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
-  const { brand, language } = brief;
+function listed({ areMyths, items, title }: List, trade: Trade, search: Searched): Found {
+  const { brand, language } = search.brief;
   const topic = topicWith(trade, ({ lists }) => lists.some((list) => list.title === title), language);
-  const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, false);
-  const myths = items.map(([said, answer]): Pair => ({ said, answer }));
+  const matter = bareMatter(trade, topic, search);
+  if (areMyths) return { matter: { ...matter, myths: items.map(([said, answer]) => ({ said, answer })) }, answers: [] };
   const shown = (text: string) => findPicture(text, language, trade.mood, brand.description) ?? matter.picture;
   // Posted again, it begins with another.
-  const from = turn % items.length;
-  const list = [...items.slice(from), ...items.slice(0, from)].map(([head, text]) => ({
-    head,
-    text,
-    picture: shown(`${head}. ${text}`),
-  }));
-  const told = areMyths ? { myths, list: [] } : { myths: [], list };
-  return { matter: { ...matter, points: [], questions: [], steps: null, ...told }, answers: [] };
+  const inOrder = beginningAt(search.turn % items.length, items);
+  const list = inOrder.map(([head, text]) => ({ head, text, picture: shown(`${head}. ${text}`) }));
+  return { matter: { ...matter, list }, answers: [] };
 }
 
 /** The topic that says something, or else the trade's first. */
@@ -142,26 +145,25 @@ const MYTHS_LEAST = 2;
 
 /** What is believed of the theme's very things, or else of the topic that is called so. */
 function mythsOn(trade: Trade, search: Searched): Found {
-  const { asked, brief, own, random, turn } = search;
-  const myths = findMyths(asked, trade, brief.language);
+  const { language } = search.brief;
+  const myths = findMyths(search.asked, trade, language);
   if (myths.length < MYTHS_LEAST) {
     const called = searched(search);
-    const one = { matter: null, answers: pairsOf({ points: [], questions: [], myths }, brief.language) };
+    const one = { matter: null, answers: pairsOf({ points: [], questions: [], myths }, language) };
     return isFound(called) ? called : one;
   }
-  const matter = matterOf(brief, asked, placeOf(trade, trade.topics[0], own, asked), random, turn, false);
-  return { matter: { ...matter, points: [], questions: [], steps: null, myths }, answers: [] };
+  return { matter: { ...bareMatter(trade, trade.topics[0], search), myths }, answers: [] };
 }
 
 /** "French press or filter?" is answered by what has both, or by nothing. */
-function compared({ asked, brief, own, random, turn }: Searched, trade: Trade): Found {
-  const { language } = brief;
-  const sides = comparedIn(asked, language);
+function compared(search: Searched, trade: Trade): Found {
+  const { language } = search.brief;
+  const sides = comparedIn(search.asked, language);
   if (!sides) return NOTHING;
   const { myths, questions, topic, versus } = comparisonOf(sides, trade, language);
   if (!topic || !versus) return NOTHING;
-  const matter = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, false);
-  return { matter: { ...matter, points: [], myths, questions: onlyAnswered(questions), versus }, answers: [] };
+  const matter = { ...bareMatter(trade, topic, search), myths, questions: onlyAnswered(questions), versus };
+  return { matter, answers: [] };
 }
 
 /** The one question on both asks what the theme does. */
@@ -188,7 +190,7 @@ function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }:
 /** What is told of a topic, where the theme is called as it is. */
 function searched({ asked, brief, random, turn }: Searched): Found {
   // "After 50", "in 15 days": what holds at any age does not answer it.
-  if (numbersIn(asked.replace(/^\d+\s/u, "")).length > 0) return NOTHING;
+  if (numbersIn(withoutCount(asked)).length > 0) return NOTHING;
   const spoken = spokenIn(asked, brief.language);
   const place = findPlaces(asked, brief.brand, spoken, random).find((one) => isCalled(one, asked, spoken));
   return place ? { matter: matterOf(brief, asked, place, random, turn, true), answers: [] } : NOTHING;

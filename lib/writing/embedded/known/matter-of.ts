@@ -6,6 +6,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
+import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import type { Place } from "./place.ts";
 import type { HowTo, Matter, MatterPoint, Pair } from "./matter.ts";
@@ -37,8 +38,7 @@ export function matterOf(
   const ranked = <Item>(itemsOf: (of: Topic) => readonly Item[], said: (item: Item) => string): Item[] =>
     topics.flatMap((of) => {
       const items = random.shuffle(itemsOf(of));
-      const from = items.length === 0 ? 0 : (turn * 2) % items.length;
-      return [...items.slice(from), ...items.slice(0, from)]
+      return beginningAt((turn * 2) % items.length, items)
         .filter((item) => foreign === "" || hits(foreign, said(item)) === 0)
         .toSorted((a, b) => fits(said(b)) - fits(said(a)));
     });
@@ -63,7 +63,7 @@ export function matterOf(
     ),
     myths: pairs("myths"),
     questions: pairs("questions"),
-    list: [],
+    list: null,
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
     versus: null,

@@ -46,7 +46,7 @@ export interface Matter {
   myths: Pair[];
   questions: Pair[];
   /** where several things answer the theme, and nothing else is told */
-  list: MatterItem[];
+  list: MatterItem[] | null;
   steps: HowTo | null;
   timeline: HowTo | null;
   versus: Versus | null;

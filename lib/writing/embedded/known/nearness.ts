@@ -137,8 +137,8 @@ export const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
 const SEVERAL: ReadonlySet<Kind> = new Set(["checklist", "mistakes", "myths", "story", "tips"]);
 
-/** What is told only as what it is: mistakes are no tips, and what is believed is no sign. */
-const APART: ReadonlySet<Kind> = new Set(["mistakes", "myths", "signs"]);
+/** What is done wrong, or is none of it so, is told only as what it is: mistakes are no tips, and no steps tell them. */
+export const APART: ReadonlySet<Kind> = new Set(["mistakes", "myths", "signs"]);
 
 const tellingAs =
   (kind: Kind) =>

@@ -5,7 +5,7 @@ import { rootOf } from "#lib/writing/words/root-of.ts";
 import { isGeneric } from "#lib/writing/words/telling-words.ts";
 import { placedIn } from "./asides.ts";
 import { isAskingWord } from "./asked-words.ts";
-import { isDenied, numbersIn } from "./denial.ts";
+import { isDenied, numbersIn, withoutCount } from "./denial.ts";
 import { requestOf } from "./request.ts";
 import { askingOf, asksMeasure, asksWhether, kindOf, titledKind } from "./same-question.ts";
 
@@ -31,8 +31,7 @@ export const readAsked = (text: string, language: Language): ReadAsked => {
     isMeasure: asksMeasure(askingOf(text)),
     isWhether: asksWhether(text),
     isDenied: isDenied(text, language),
-    // How many are wanted is no measure.
-    numbers: numbersIn(text.replace(/^\d+\s/u, "")),
+    numbers: numbersIn(withoutCount(text)),
   };
 };
 

@@ -1,6 +1,7 @@
 import { ASKED_KINDS, type AskedKind, readAsking } from "#lib/content/asking/asking.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
+import { withoutCount } from "./denial.ts";
 import { requestOf } from "./request.ts";
 
 /** What a question asks for, by how it begins; a doubt that begins otherwise asks whether. */
@@ -11,7 +12,7 @@ export function kindOf(question: string): AskedKind | "whether" {
 
 /** What a title without a question comes to: "ways to", "signs of". */
 export function titledKind(asked: string): AskedKind | null {
-  const folded = fold(asked).replace(/^\d+\s/u, "");
+  const folded = withoutCount(fold(asked));
   if (kindOf(askingOf(asked)) !== "whether") return null;
   return ASKED_KINDS.find((kind) => asking().some(({ titled }) => titled[kind]?.test(folded))) ?? null;
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
+import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import type { Composition } from "./compose.ts";
 import type { Telling } from "./tellings.ts";
@@ -28,8 +29,7 @@ export function slidesOf(said: Composition, told: readonly Telling[]): DraftSlid
     const layouts = SHOWN[telling.source].filter(
       (layout) => canShow(layout, telling) && (isCounted || layout !== "number" || telling.source === "step"),
     );
-    const turned = TURNED.has(telling.source) ? index % layouts.length : 0;
-    const inOrder = [...layouts.slice(turned), ...layouts.slice(0, turned)];
+    const inOrder = TURNED.has(telling.source) ? beginningAt(index % layouts.length, layouts) : layouts;
     const [plain] = canShow("statement", telling) ? ["statement" as const] : layouts;
     const layout = inOrder.find((one) => one !== slides.at(-1)?.layoutId) ?? plain;
     if (layout) slides.push(shownAs(layout, said, telling, index + 1, isCounted));

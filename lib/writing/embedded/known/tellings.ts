@@ -58,7 +58,7 @@ export function tellingsOf(said: Composition): Telling[] {
     comparison: () => [...questions().slice(0, 1), ...sides(said), ...questions().slice(1, 2)],
     open: said.theme.kind === "signs" ? () => nearest(said, mixed()) : mixed,
   };
-  return matter.list.length > 0 ? matter.list.map(item) : told[said.kind]();
+  return matter.list?.map(item) ?? told[said.kind]();
 }
 
 function tip({ tone }: Composition, point: MatterPoint): Telling {

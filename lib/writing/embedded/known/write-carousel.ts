@@ -18,7 +18,7 @@ export function writeCarousel(said: Composition): { slides: CarouselDraft["slide
   const tellings = tellingsOf(said);
   const wanted =
     theme.number ??
-    (kind === "steps" || kind === "timeline" || said.matter.list.length > 0 ? MIDDLE_MAX : TOLD.min + random.below(2));
+    (kind === "steps" || kind === "timeline" || said.matter.list ? MIDDLE_MAX : TOLD.min + random.below(2));
   const told = tellings.slice(0, wanted);
   const middle = told.length > MIDDLE_MAX ? groupsOf(said, told) : developed(said, told);
   const title = said.title(LIMITS.slideTitle, told.length);

@@ -30,7 +30,10 @@ const USUAL = 5;
 function bodyOf(said: Composition): Body {
   const { kind, random, theme } = said;
   const tellings = padded(said, tellingsOf(said));
-  const wanted = Math.max(ITEMS.min, Math.min(theme.number ?? Math.max(USUAL, said.matter.list.length), ITEMS.max));
+  const wanted = Math.max(
+    ITEMS.min,
+    Math.min(theme.number ?? Math.max(USUAL, said.matter.list?.length ?? 0), ITEMS.max),
+  );
   const two = twoSided(said, tellings);
   const rows: Body = {
     kind: ROWS[kind] ?? random.pick(["checklist", "parts"]),

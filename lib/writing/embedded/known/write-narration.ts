@@ -24,8 +24,9 @@ export function writeNarration(said: Composition): NarrationDraft & { title: str
   const opening = openingBeats(said, title);
   const ending = endingBeats(said);
   const spent = countAll([...opening, ...ending]);
-  const isPromised = theme.number !== null || said.matter.list.length > 0;
-  const all = said.matter.list.length > 0 ? tellings.slice(0, MIDDLE_SCENES) : tellings;
+  const { list } = said.matter;
+  const isPromised = theme.number !== null || list !== null;
+  const all = list ? tellings.slice(0, MIDDLE_SCENES) : tellings;
   const told = ((isPromised && named(all, spent)) || fitting(tellings, spent)).map((telling, index, others) =>
     telling.source === "myth" && others.slice(0, index).some(({ source }) => source === "myth")
       ? again(said, telling)
@@ -155,9 +156,8 @@ function beatsOf(
   }
   if (source === "step")
     return [beat(whole, { type: "numbered_steps", fields: { steps: so.map((one) => one.title) } })];
-  if (source === "item" && rest.length > 0)
+  if (source === "side" || (source === "item" && rest.length > 0))
     return [beat(whole, { type: "definition", fields: { value: title, text } })];
-  if (source === "side") return [beat(whole, { type: "definition", fields: { value: title, text } })];
   const shown = so.filter((one) => one.source === source).map((one) => one.title);
   const isList = source === "tip" && shown.length > 2 && shown.length <= SCENE_ITEMS_MAX;
   return [

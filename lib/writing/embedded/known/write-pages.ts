@@ -20,7 +20,7 @@ export function writePages(said: Composition): PagesDraft & { title: string; sho
   const isWhole = fitting.length === theme.number || theme.number === 4;
   const scene = matter.scene !== "" && !(isWhole && theme.number === 4) ? [scenePage(said)] : [];
   // All of five steps are told: none of them gives way to a call.
-  const isOfAll = (kind === "steps" || matter.list.length > 0) && theme.number !== PAGES - 2;
+  const isOfAll = (kind === "steps" || matter.list !== null) && theme.number !== PAGES - 2;
   const isFull = isOfAll && fitting.length >= PAGES - 1;
   const told = isFull ? fitting.slice(0, PAGES - 1) : fitting.slice(0, PAGES - 2 - scene.length);
   const title = said.title(LIMITS.pageTitle, told.length);

@@ -18,25 +18,21 @@ const [HOOK, COMPLEMENT] = LIMITS.blocks;
 export function writeReel(said: Composition): ReelDraft & { title: string; shown: number } {
   const { brief, line, matter, phrases, theme, voiced } = said;
   const tellings = tellingsOf(said);
-  const shown = Math.min(theme.number ?? (matter.list.length || 3), tellings.length);
+  const shown = Math.min(theme.number ?? matter.list?.length ?? 3, tellings.length);
   const title = said.title(HOOK, shown);
   const [fresh] = matter.hooks.filter((hook) => characters(hook) <= HOOK && !saidBefore(hook, brief.earlier));
   // A theme that counts, asks or teaches stops a thumb by itself; any other is only a name.
   const stops = theme.number !== null || theme.howTo || title.endsWith("?") || !matter.isWide;
   const hook = stops || !fresh ? title : fresh;
   const { picture, text } = complement(said, tellings, hook);
-  const told = matter.list.length > 0 ? headsOf(tellings.slice(0, shown)) : text;
+  const told = matter.list ? headsOf(tellings.slice(0, shown)) : text;
   return { blocks: [hook, told || line(phrases.listTitles), voiced(phrases.reelCalls)], picture, title, shown };
 }
 
 /** As many of the things that were promised as are read in passing. */
 function headsOf(tellings: readonly Telling[]): string {
-  const joined = tellings.map((_, at) =>
-    tellings
-      .slice(0, at + 1)
-      .map(({ title }) => title)
-      .join(" · "),
-  );
+  const titles = tellings.map(({ title }) => title);
+  const joined = titles.map((_, at) => titles.slice(0, at + 1).join(" · "));
   return joined.findLast((text) => characters(text) <= COMPLEMENT) ?? "";
 }
 

@@ -26,8 +26,8 @@ export function enumeration(sentence: string, language: Language): Part | null {
   const pieces = piecesOf(found[2], language);
   if (pieces.length < 2 || pieces.some((piece) => characters(piece) > PIECE_MAX)) return null;
   // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
-  const dated = pieces.filter((piece) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS);
-  if (dated.length === pieces.length) return null;
+  const isDate = (piece: string) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS;
+  if (pieces.every(isDate)) return null;
   const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
   if (prices.length === pieces.length)
     return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
@@ -37,7 +37,7 @@ export function enumeration(sentence: string, language: Language): Part | null {
   // "It is cut once, in August, and left to dry" goes on as a sentence does.
   const { clauseEnds } = readToldWords(language);
   // "Tuesday, Wednesday and Thursday 15% off": what is said of the last is said of all.
-  if (dated.includes(pieces[0] ?? "")) return null;
+  if (isDate(pieces[0] ?? "")) return null;
   const doesSomething = title.split(" ").some((word) => clauseEnds.has(word.toLowerCase()));
   const isSaid =
     (doesSomething && pieces.some((piece) => REFLEXIVE.test(piece))) || areClauses(title, pieces, language);

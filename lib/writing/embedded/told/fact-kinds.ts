@@ -3,7 +3,7 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { CLOSED } from "./heading.ts";
+import { isClosed } from "./heading.ts";
 import { marksOf } from "./marks.ts";
 import { priceSentence } from "./prices-in-prose.ts";
 import { bidden } from "./read-call.ts";
@@ -28,7 +28,7 @@ const THING_WORDS = 3;
 export function kindOf(fact: string, language: Language): Kind {
   const { deadlines, unpriced } = readToldWords(language);
   const folded = fold(fact);
-  if ([unpriced, deadlines, CLOSED, LASTS].some((sign) => sign.test(folded))) return "content";
+  if (isClosed(folded) || [unpriced, deadlines, LASTS].some((sign) => sign.test(folded))) return "content";
   // "Only Tuesdays and Wednesdays" is when, whatever it limits.
   const topic = topicOf(fact, language);
   if (topic === "conditions" && whenRuns(fact, language)[0]?.from === 0) return "when";

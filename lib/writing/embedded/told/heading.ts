@@ -16,7 +16,7 @@ const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "
 /** Over sentences without a heading: a word of ours where it says what they are, or else their own subject; null: they stand for themselves. */
 export function headingFor(body: string, wanted: Label, teller: Teller): string | null {
   const { told } = teller;
-  const dated = wanted === "when" && CLOSED.test(fold(body)) ? "conditions" : wanted;
+  const dated = wanted === "when" && isClosed(body) ? "conditions" : wanted;
   const label = dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
   // "Under 16s with an adult" says more than that something is important.
   if (label === "conditions") return null;
@@ -31,8 +31,10 @@ export function headingFor(body: string, wanted: Label, teller: Teller): string 
 const LEADING_MAX = 12;
 
 /** When nobody is there is to be noted, and no date of what is told. */
-export const CLOSED =
+const CLOSED =
   /^(?:closed|fechad[oa]s?|cerrad[oa]s?|fechamos|cerramos|we(?:'|’)?re closed|we close|nao abrimos|no abrimos)\b/;
+export const isClosed = (text: string): boolean => CLOSED.test(fold(text));
+
 function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
   const isCondition = words.clauseBegins.has(fold(body.split(" ")[0] ?? ""));

@@ -1,21 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Brief, Draft } from "#lib/domain/draft.ts";
+import type { Draft } from "#lib/domain/draft.ts";
 import { FORMATS, type Format } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { valueText } from "#lib/domain/slide.ts";
-import { readTheme } from "#lib/writing/embedded/read-theme.ts";
+import { toldDraft } from "#lib/tools/testing/told-draft.ts";
 import { isAbout } from "./chunks.ts";
-import { readTold } from "./read-told.ts";
-import { writeTold } from "./write-told.ts";
 
-const BRAND = { profileName: "Casa Lume", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
-
-function draftOf(format: Format, language: Language, theme: string, seed = 1): Draft {
-  const brief: Brief = { format, theme, language, brand: BRAND, article: null, earlier: [], seed };
-  const told = readTold(brief, readTheme(theme, language));
-  if (!told) throw new Error(`not told: ${theme}`);
-  return writeTold(told, brief);
-}
+const draftOf = (format: Format, language: Language, theme: string, seed = 1): Draft =>
+  toldDraft({ format, theme, language, seed, brand: { profileName: "Casa Lume" } });
 
 const pairsOf = (draft: Draft): [string, string][] => {
   if ("slides" in draft)

@@ -8,7 +8,7 @@ import { begun } from "#lib/writing/embedded/sentence.ts";
 import { brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
 import { evenly } from "./evenly.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
-import { CLOSED } from "./heading.ts";
+import { isClosed } from "./heading.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
@@ -90,9 +90,7 @@ function strongest(teller: Teller, hook: string): string {
     (characters(text) >= TELLING_MIN ? 1 : 0) -
     (isTorn(text) ? TORN : 0) +
     (!isPriced && hasMark(text, language, "price", "percent") ? PRICED : 0) -
-    (words.provided.test(fold(text)) || words.forbids.test(fold(text)) || CLOSED.test(fold(text)) || sends(text)
-      ? ASIDE
-      : 0);
+    (words.provided.test(fold(text)) || words.forbids.test(fold(text)) || isClosed(text) || sends(text) ? ASIDE : 0);
   const [best] = all.filter((text) => !within(text, [hook])).toSorted((a, b) => rank(b) - rank(a));
   if (best === undefined)
     return opening.rest.flatMap(linesOf).find((text) => characters(text) <= COMPLEMENT) ?? speak(words.calls.reel[0]);
@@ -103,7 +101,7 @@ function strongest(teller: Teller, hook: string): string {
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter(
-    (text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT && !CLOSED.test(fold(text)),
+    (text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT && !isClosed(text),
   );
   // "Buy one pair and get the next" promises too much without "at half price".
   const isCut = told.parts.some(isLineOfFacts);

@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
-import type { Brief, Draft } from "#lib/domain/draft.ts";
+import type { Draft } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { readTheme } from "#lib/writing/embedded/read-theme.ts";
-import { readTold } from "./read-told.ts";
-import { writeTold } from "./write-told.ts";
+import { toldDraft } from "#lib/tools/testing/told-draft.ts";
 
-function draftOf(format: Format, language: Language, theme: string): Draft {
-  const brand = { profileName: "", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
-  const brief: Brief = { format, theme, language, brand, article: null, earlier: [], seed: 1 };
-  const told = readTold(brief, readTheme(theme, language));
-  if (!told) throw new Error("not told");
-  return writeTold(told, brief);
-}
+const draftOf = (format: Format, language: Language, theme: string): Draft => toldDraft({ format, theme, language });
 
 /** All that is drawn, as it is kept. */
 const drawn = ({ caption: _, title: __, ...content }: Draft): string => JSON.stringify(content);

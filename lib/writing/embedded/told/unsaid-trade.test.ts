@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
-import type { Brief } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
 import { valueText } from "#lib/domain/slide.ts";
-import { readTheme } from "#lib/writing/embedded/read-theme.ts";
-import { readTold } from "./read-told.ts";
-import { writeTold } from "./write-told.ts";
+import { toldDraft } from "#lib/tools/testing/told-draft.ts";
 
-function draftOf(format: Format, [description, theme]: readonly [string, string]) {
-  const brand = { profileName: "Ana", description, audience: "", contentPreferences: "", toneOfVoice: "" };
-  const brief: Brief = { format, theme, language: "es", brand, article: null, earlier: [], seed: 1 };
-  const told = readTold(brief, readTheme(theme, "es"));
-  if (!told) throw new Error("not told");
-  return writeTold(told, brief);
-}
+const draftOf = (format: Format, [description, theme]: readonly [string, string]) =>
+  toldDraft({ format, theme, language: "es", brand: { profileName: "Ana", description } });
 
 const RIDE = [
   "Paseos en globo para parejas en Segovia. Con seguro.",

@@ -3,13 +3,13 @@ import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { FORMATS, type Format } from "#lib/domain/format.ts";
 import { valueText } from "#lib/domain/slide.ts";
+import { toldDraft } from "#lib/tools/testing/told-draft.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, spokenText } from "#lib/writing/draft/script.ts";
 import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { type Sample, SAMPLES } from "./briefs.ts";
 import { readTold } from "./read-told.ts";
-import { writeTold } from "./write-told.ts";
 
 const BRAND = { profileName: "Casa Lume", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
 
@@ -24,12 +24,8 @@ const briefOf = (format: Format, { language, theme }: Sample, more: Partial<Brie
   ...more,
 });
 
-function draftOf(format: Format, sample: Sample, more: Partial<Brief> = {}): Draft {
-  const brief = briefOf(format, sample, more);
-  const told = readTold(brief, readTheme(brief.theme, brief.language));
-  if (!told) throw new Error(`not told: ${sample.name}`);
-  return writeTold(told, brief);
-}
+const draftOf = (format: Format, sample: Sample, more: Partial<Brief> = {}): Draft =>
+  toldDraft(briefOf(format, sample, more));
 
 /** What stands in the picture or is heard, without the caption. */
 function shownIn(draft: Draft): string[] {
