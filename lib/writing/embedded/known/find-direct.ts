@@ -37,8 +37,12 @@ export function findDirect(
   // Who wants to be told step by step is not told what it is.
   const question = isStepwise && answer && kindOf(askingOf(answer.said)) !== "how" ? null : answer;
   const isOpen = isStepwise || isTitled || (isAsking(asked) && !asksWhether(asked));
-  // How often is no way to do it, and tips are none in a row.
-  const isNoWay = APART.has(kind) || asksMeasure(askingOf(asked)) || (kind === "tips" && isTitled && !isStepwise);
+  // Why it happens and how often is no way to do it, and tips are none in a row.
+  const isNoWay =
+    APART.has(kind) ||
+    kindOf(askingOf(asked)) === "why" ||
+    asksMeasure(askingOf(asked)) ||
+    (kind === "tips" && isTitled && !isStepwise);
   const steps = isNoWay ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
   if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared >= sharedBy(question, asked)))

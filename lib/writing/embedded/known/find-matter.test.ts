@@ -54,6 +54,12 @@ test("a brand's theme is not told with the matter of a trade that it does not sh
   expect(find("pt", "Cortar as unhas em casa", "Banho & Bigode", "Banho e tosa de cães.")).toBeNull();
 });
 
+test("why something happens is told by no way to do another thing with it", () => {
+  expect(
+    find("en", "Why raw honey goes hard in the jar", "Kowhai Honey", "Beekeepers selling raw honey.")?.steps,
+  ).toBeFalsy();
+});
+
 const answers = (language: Language, theme: string, profileName = "", description = ""): string[] => {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
   const brief: Brief = { format: "carousel", theme, language, brand, article: null, earlier: [], seed: 1 };
