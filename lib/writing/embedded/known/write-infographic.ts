@@ -57,19 +57,27 @@ const ROWS: Partial<Record<Composition["kind"], InfographicDraft["kind"]>> = {
 const itemOf = ({ phrases }: Composition, { picture, source, text, title }: Telling): Item => ({
   // A title is read alone: what is false says so.
   title: source === "myth" ? `${phrases.mythTruth[0]}: ${lower(stripped(title))}` : title,
-  text: characters(text) <= LIMITS.itemText ? text : within(text),
+  text: characters(text) <= LIMITS.itemText ? text : within(text, LIMITS.itemText),
   side: null,
   picture,
 });
 
 const stripped = (title: string): string => title.replace(/^“(.*)”$/u, "$1");
 
+/** "Per sip, it does." tells nothing without the sentence behind it. */
+const TELLS_LITTLE = 30;
+
+function truthOf(text: string): string {
+  const first = firstSentence(text);
+  return characters(first) < TELLS_LITTLE ? within(text, LIMITS.itemTitle) || first : first;
+}
+
 /** The first sentences that fit; none where the first is too long already. */
-function within(text: string): string {
+function within(text: string, most: number): string {
   const sentences = text.match(/.+?[.!?](?=\s|$)/gu) ?? [];
   let kept = "";
   for (const sentence of sentences) {
-    if (characters(kept + sentence) > LIMITS.itemText) break;
+    if (characters(kept + sentence) > most) break;
     kept += sentence;
   }
   return kept.trim();
@@ -106,7 +114,7 @@ function twoSided({ kind, matter, phrases, random }: Composition, tellings: read
     if (source === "myth")
       return [
         { title: one, text: "", side: "left", picture },
-        { title: firstSentence(other), text: "", side: "right", picture },
+        { title: truthOf(other), text: "", side: "right", picture },
       ];
     // "Brushes" over two halves of an advice says less than each of them does by itself.
     const shown = (text: string) =>

@@ -105,3 +105,13 @@ test("what a topic says to do or to leave is a sign of nothing", () => {
     told("carousel", "5 sinais de que a broca chegou no canal", "Clínica odontológica, limpeza e implantes."),
   ).toBeNull();
 });
+
+test("a myth's truth says more than that it is so", () => {
+  const draft = written(
+    { format: "infographic", language: "pt", theme: "Mitos sobre café" },
+    "Café Serra",
+    "Cafeteria e torra própria em Poços de Caldas.",
+  );
+  const truths = draft?.format === "infographic" ? draft.items.filter(({ side }) => side === "right") : [];
+  expect(truths.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Por gole, tem\. \p{Lu}/u));
+});
