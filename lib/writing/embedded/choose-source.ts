@@ -4,6 +4,7 @@ import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { addressOf, inVos } from "./address.ts";
 import { asBrandWrites } from "./as-brand-writes.ts";
 import { compose, type Composition } from "./known/compose.ts";
 import { NOTHING } from "./known/answering.ts";
@@ -27,7 +28,7 @@ type Source =
 
 /** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
 export function chooseSource(given: Brief): Source {
-  const typed = spelt(unlabelled(given.theme), given.language);
+  const typed = spelt(unlabelled(given.theme), given.language, addressOf(given) === "vos" ? inVos : undefined);
   const brief = { ...given, theme: asBrandWrites(typed, given.brand.description, given.language) };
   const { article, earlier, format, seed } = brief;
   const theme = readTheme(brief.theme, brief.language);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readAccents } from "#lib/content/spelling/spelling.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { inVos } from "./address.ts";
 import { spelt } from "./spelt.ts";
 
 const TYPED: [language: Language, typed: string, written: string][] = [
@@ -165,3 +166,9 @@ test.each(["pt", "es"] as const)(
     expect(words.filter(([plain, word]) => !/^[a-z]+$/.test(plain) || plain === word)).toEqual([]);
   },
 );
+
+test("who says vos is not corrected to tú", () => {
+  const typed = "llevate el taladro y anotate a la demostracion";
+  expect(spelt(typed, "es", inVos)).toBe("llevate el taladro y anotate a la demostración");
+  expect(spelt("llevate el taladro", "es")).toBe("llévate el taladro");
+});

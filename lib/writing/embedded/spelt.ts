@@ -9,25 +9,28 @@ const ACCENTED = /[^\P{L}a-z]/iu;
 const ACRONYM = /^(?:\p{Lu}{2,4}|\p{Ll}+\p{Lu}.*)$/u;
 const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?!\p{L}|[\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
 
+/** As it is, or as who speaks so says it: "llevate", and not "llévate". */
+type Said = (word: string) => string;
+
 /** A theme as it would be printed: people type it in haste, and a post shows it to a brand's customers. */
-export function spelt(text: string, expected: Language): string {
+export function spelt(text: string, expected: Language, said: Said = (word) => word): string {
   const language = spokenIn(text, expected);
   const hasAccents = ACCENTED.test(text);
   return text
     .split("\n")
-    .map((line) => asked(named(corrected(accented(line, language, hasAccents), language), language), language))
+    .map((line) => asked(named(corrected(accented(line, language, hasAccents, said), language), language), language))
     .join("\n");
 }
 
 /** Who typed one accent meant the others as they are by their endings; a word that is none without its own is put right. */
-function accented(line: string, language: Language, hasAccents: boolean): string {
+function accented(line: string, language: Language, hasAccents: boolean, said: Said): string {
   const { endings, words } = readSpelling(language);
   const accents = readAccents(language);
   const isCalm = /\p{Ll}/u.test(line);
   const whole = line.replace(WORD, (typed) => {
     const plain = typed.toLowerCase();
     const right = words.get(plain) ?? accents.get(plain);
-    return right === undefined || (isCalm && ACRONYM.test(typed)) ? typed : inCaseOf(typed, right);
+    return right === undefined || (isCalm && ACRONYM.test(typed)) ? typed : inCaseOf(typed, said(right));
   });
   return hasAccents ? whole : changed(whole, endings);
 }
