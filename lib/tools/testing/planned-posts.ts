@@ -8,7 +8,7 @@ import type { Db } from "#lib/db/client.ts";
 import { newId } from "#lib/db/id.ts";
 import { encryptToken } from "#lib/crypto/token-cipher.ts";
 
-const TOKEN_KEY = "a key for the proving ground";
+export const TOKEN_KEY = "a key for the proving ground";
 const DAY_MS = 86_400_000;
 
 /** Workers as a Pauta runs them, on a database and against a network that are given. */
