@@ -1,12 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { networkPort } from "#lib/tools/launch/configuration.ts";
 import { newDataDirectory, startPauta } from "#lib/tools/testing/pauta.ts";
 import { admin, newWorkspace } from "./admin.ts";
+import { control } from "./control.ts";
 
 const MINUTE_MS = 60_000;
-const CONTROL = "controls";
 
 /** A Pauta of two workers whose clock the test sets ahead, the network's with it, and a project on UTC that is connected. */
 export async function startAhead({ credits }: { credits: number }) {
@@ -14,7 +13,7 @@ export async function startAhead({ credits }: { credits: number }) {
   const clock = join(dataDir, "ahead");
   let aheadMs = 0;
   writeFileSync(clock, String(aheadMs));
-  const env = { SEED_DEMO: "0", CLOCK_AHEAD_FILE: clock, WORKERS: "2", NETWORK_CONTROL_TOKEN: CONTROL };
+  const env = { SEED_DEMO: "0", CLOCK_AHEAD_FILE: clock, WORKERS: "2" };
   const pauta = await startPauta({ dataDir, env });
   onTestFinished(async () => {
     await pauta.stop();
@@ -34,12 +33,7 @@ export async function startAhead({ credits }: { credits: number }) {
   await admin(pauta, "project", "set", "--id", projectId, "--connect", "cafe.aurora");
   // The network is another program, with a clock of its own.
   const skip = async (ms: number) => {
-    const { ok } = await fetch(`http://localhost:${networkPort({ PORT: pauta.port })}/control/clock`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${CONTROL}` },
-      body: JSON.stringify({ advance: ms }),
-    });
-    if (!ok) throw new Error("The network's clock did not move.");
+    await control(pauta, "POST", "/clock", { advance: ms });
     writeFileSync(clock, String((aheadMs += ms)));
   };
   return {

@@ -5,7 +5,7 @@ import { openNetwork } from "#lib/network/testing/harness.ts";
 import { migrateDatabase } from "#lib/tools/launch/database.ts";
 import { openPostgres } from "#lib/tools/launch/postgres.ts";
 import { temporaryDirectory } from "#lib/tools/launch/temporary-directory.ts";
-import { connectAccounts, planPosts } from "#lib/tools/testing/planned-posts.ts";
+import { connectAccounts, planPosts, postsOf, type Plan } from "#lib/tools/testing/planned-posts.ts";
 
 const POSTS_EACH = 10;
 
@@ -14,11 +14,6 @@ export interface Live {
   readonly caption: string;
   readonly mediaId: string;
   readonly files: readonly unknown[];
-}
-
-interface Kind {
-  readonly type: "image" | "video";
-  readonly files: number;
 }
 
 /** A database, a network in this process and posts for it, ten to an account: all that workers need. */
@@ -39,8 +34,8 @@ export async function openGround(name: string) {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** So many posts, each kind after the other, all due at that time; `keep` is told of each of their files. */
-  async function plan(count: number, kinds: readonly Kind[], scheduledFor: Date, keep = (_: string, __: Kind) => {}) {
+  /** So many posts of those kinds, all due at that time. */
+  async function plan(count: number, kinds: Plan["kinds"], scheduledFor: Date, keep?: Plan["keep"]) {
     const accounts = Math.ceil(count / POSTS_EACH);
     const handles = Array.from({ length: accounts }, (_, index) => `${name}.${index}`);
     const granted = await Promise.all(handles.map((handle) => network.control("POST", "/grant", { handle })));
@@ -49,19 +44,13 @@ export async function openGround(name: string) {
       token: String(accessToken),
     }));
     const { projectIds, workspaceId } = await connectAccounts(db, connected);
-    const posts = Array.from({ length: count }, (_, index) => {
-      const kind = kinds[index % kinds.length] ?? { type: "image", files: 1 };
-      const media = Array.from({ length: kind.files }, (__, file) => {
-        const key = `${workspaceId}/render/${index}-${file}.${kind.type === "video" ? "mp4" : "jpg"}`;
-        keep(key, kind);
-        return { key, type: kind.type };
-      });
-      return {
-        projectId: projectIds[index % accounts] ?? "",
-        caption: `Post ${index} of ${name}`,
-        media,
-        scheduledFor,
-      };
+    const posts = postsOf(count, {
+      name,
+      workspaceId,
+      projectIds,
+      kinds,
+      dueAt: () => scheduledFor,
+      ...(keep && { keep }),
     });
     await network.control("PUT", "/settings", { quotaTotal: count, containersPerDay: 100_000 });
     return planPosts(db, workspaceId, posts);

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { jpeg, mp4 } from "#lib/network/testing/files.ts";
-import { workersOn } from "#lib/tools/testing/planned-posts.ts";
+import { KINDS, workersOn } from "#lib/tools/testing/planned-posts.ts";
 import { openGround } from "./ground.ts";
 
 const POSTS = Number(process.env["CHAOS_POSTS"] ?? 30);
@@ -12,13 +12,6 @@ const LIVES_MS = { least: 2000, most: 15_000 };
 const TIME_MS = 240_000 + POSTS * 2000;
 
 const ground = await openGround("marca");
-
-/** Each kind of post that there is, one after another. */
-const KINDS = [
-  { type: "image", files: 1 },
-  { type: "image", files: 3 },
-  { type: "video", files: 1 },
-] as const;
 
 /** Keeps a worker alive for a while, kills it in the middle of whatever it does, and starts the next. */
 async function keepKilling(start: () => Promise<ChildProcess>, signal: AbortSignal): Promise<number> {

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { newDataDirectory, type Pauta, startPauta } from "#lib/tools/testing/pauta.ts";
 import { recount } from "#lib/tools/testing/raw-radar.ts";
 import { admin } from "./admin.ts";
+import { control, networkOf } from "./control.ts";
 import { kill } from "./kill.ts";
 
 interface Targets {
@@ -23,17 +23,8 @@ const analysisOf = async ({ url }: Pauta, key: string, projectId: string): Promi
 };
 
 /** Makes the network answer one look after another slowly, so that there is a middle to be killed in. */
-async function slowDown({ dataDir, port }: Pauta, ms: number): Promise<string> {
-  const network = `http://localhost:${port + 100}`;
-  const token = readFileSync(join(dataDir, "network/control-token"), "utf8").trim();
-  const response = await fetch(`${network}/control/faults`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ do: "delay", ms, times: "always", match: { op: "business_discovery" } }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return network;
-}
+const slowDown = (pauta: Pauta, ms: number) =>
+  control(pauta, "POST", "/faults", { do: "delay", ms, times: "always", match: { op: "business_discovery" } });
 
 test("a radar run survives its killed worker, and comes to the network's own numbers", async () => {
   const pauta = await startPauta({ dataDir: newDataDirectory() });
@@ -47,7 +38,7 @@ test("a radar run survives its killed worker, and comes to the network's own num
     projects: { id: string }[];
   };
   const id = listed.projects[0]?.id ?? "";
-  const network = await slowDown(pauta, 1500);
+  await slowDown(pauta, 1500);
   await admin(pauta, "radar", "run", "--project", id);
   const read = () => analysisOf(pauta, key, id);
   await expect.poll(async () => (await read()).phase, { timeout: 30_000 }).toBe("collecting");
@@ -57,7 +48,7 @@ test("a radar run survives its killed worker, and comes to the network's own num
 
   const { lastCompleted, startedAt } = await read();
   const targets = lastCompleted?.targets ?? { competitors: [], video_channels: [] };
-  const raw = await recount(network, targets, new Date(startedAt));
+  const raw = await recount(networkOf(pauta), targets, new Date(startedAt));
   expect(raw.length).toBeGreaterThan(10);
   expect(lastCompleted?.kpis.all.studied).toBe(raw.length);
 });

@@ -78,6 +78,45 @@ export interface PlannedPost {
   scheduledFor: Date;
 }
 
+interface Kind {
+  readonly type: "image" | "video";
+  readonly files: number;
+}
+
+/** Each kind of post that there is. */
+export const KINDS: readonly Kind[] = [
+  { type: "image", files: 1 },
+  { type: "image", files: 3 },
+  { type: "video", files: 1 },
+];
+
+export interface Plan {
+  readonly name: string;
+  readonly workspaceId: string;
+  readonly projectIds: readonly string[];
+  readonly kinds: readonly Kind[];
+  readonly dueAt: (index: number) => Date;
+  /** is told of each of their files */
+  readonly keep?: (key: string, kind: Kind) => void;
+}
+
+/** So many posts, each kind and each project after the other. */
+export const postsOf = (count: number, { dueAt, keep, kinds, name, projectIds, workspaceId }: Plan): PlannedPost[] =>
+  Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? { type: "image", files: 1 };
+    const media = Array.from({ length: kind.files }, (__, file) => {
+      const key = `${workspaceId}/render/${index}-${file}.${kind.type === "video" ? "mp4" : "jpg"}`;
+      keep?.(key, kind);
+      return { key, type: kind.type };
+    });
+    return {
+      projectId: projectIds[index % projectIds.length] ?? "",
+      caption: `Post ${index} of ${name}`,
+      media,
+      scheduledFor: dueAt(index),
+    };
+  });
+
 /** Posts that are ready and wait for their time. */
 export async function planPosts(db: Db, workspaceId: string, posts: readonly PlannedPost[]): Promise<string[]> {
   const rows = posts.map(({ caption, media, projectId, scheduledFor }) => ({
