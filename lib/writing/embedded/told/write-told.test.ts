@@ -2,11 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { FORMATS, type Format } from "#lib/domain/format.ts";
-import { valueText } from "#lib/domain/slide.ts";
-import { toldDraft } from "#lib/tools/testing/told-draft.ts";
+import { shownIn, toldDraft } from "#lib/tools/testing/told-draft.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
-import { countWords, spokenText } from "#lib/writing/draft/script.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { type Sample, SAMPLES } from "./briefs.ts";
 import { readTold } from "./read-told.ts";
@@ -26,16 +25,6 @@ const briefOf = (format: Format, { language, theme }: Sample, more: Partial<Brie
 
 const draftOf = (format: Format, sample: Sample, more: Partial<Brief> = {}): Draft =>
   toldDraft(briefOf(format, sample, more));
-
-/** What stands in the picture or is heard, without the caption. */
-function shownIn(draft: Draft): string[] {
-  if ("slides" in draft) return draft.slides.flatMap(({ fields }) => Object.values(fields).map(valueText));
-  if ("blocks" in draft) return draft.blocks;
-  if ("script" in draft) return [spokenText(draft.script)];
-  if ("pages" in draft) return draft.pages.flatMap(({ body, title }) => [title, body]);
-  const { footer, items, sides, subtitle, title } = draft;
-  return [title, subtitle, footer, ...Object.values(sides ?? {}), ...items.flatMap((item) => [item.title, item.text])];
-}
 
 const plain = (text: string): string => fold(text).replace(/[\s:;·,.]+/g, " ");
 const missing = (facts: readonly string[], texts: readonly string[]): string[] => {
@@ -282,91 +271,4 @@ test("what a brand says of itself is heard as it says it, whatever its voice", (
   expect(shownIn(draftOf("animated_audio", sample, { brand })).join(" ")).toMatch(
     /visita guiada y cuenta historias en Rosario\.$/,
   );
-});
-
-const WHEEL =
-  "six week wheel course, starts 9 Sept, Mondays 6.30-8.30pm, £165 incl clay and firing, max 8 people, book at mudlark.example";
-const CLAY = { ...BRAND, profileName: "Mudlark", description: "Pottery classes, and an open studio in Leeds." };
-
-test("facts between commas have a page, a slide or a row for each kind, below what they are", () => {
-  const pages = draftOf("premium_carousel", ownText("en", WHEEL), { brand: CLAY });
-  const texts = "pages" in pages ? pages.pages.map(({ body, title }) => `${title} | ${body}`) : [];
-  expect(texts).toHaveLength(6);
-  expect(texts.filter((text) => /save|bookmark|message|chat|ask/i.test(text))).toEqual([]);
-  expect(texts.join("\n")).toMatch(/When \| Starts 9 Sept\nMondays/);
-  const carousel = draftOf("carousel", ownText("en", WHEEL), { brand: CLAY });
-  const shown = shownIn(carousel);
-  expect(shown.join("\n")).not.toMatch(/included$|inside|\(2\)/im);
-  expect(shown).toEqual(expect.arrayContaining(["When", "£165", "Incl clay and firing"]));
-  expect(carousel.caption).toContain("• Starts 9 Sept\n• Mondays 6.30-8.30pm\n• £165 incl clay and firing\n• Max 8");
-});
-
-test("facts are read aloud a few at a time, and who says them before what to do", () => {
-  const draft = draftOf("animated_audio", ownText("en", WHEEL), { brand: CLAY });
-  expect(shownIn(draft).join(" ")).toBe(
-    "Six week wheel course. Starts 9 Sept, Mondays 6.30-8.30pm. £165 incl clay and firing. Max 8 people. This is Mudlark: pottery classes, and an open studio in Leeds. Book at mudlark.example.",
-  );
-});
-
-test.each<[Sample["language"], string, RegExp]>([
-  ["en", "hand bread class, Sunday 4 May 10am, £45 each, 8 places, apron provided", /Book your place/],
-  ["pt", "chalé na serra no feriado, diária R$ 390, café da manhã incluso, aceita pet", /[Rr]eserv/],
-  ["es", "limpieza de sofás a domicilio, $25.000 el cuerpo, secado en 4 horas, lunes a viernes", /mensaje/],
-  ["en", "hot cross buns are back, £1.80 each, 6 for £9, until Easter Monday", /Come and get yours/],
-  ["es", "se busca panadero, lunes a sábado 5 a 13h, $9.000 al mes, sin experiencia", /currículum/],
-  ["en", "seed swap Saturday 15 March 10am, free entry, tea by donation, 4 Mill Lane", /Hope|See|Come|Join/],
-  [
-    "pt",
-    "festa junina sábado 21 de junho 14h na Rua das Acácias 310, fichas a R$ 3, sorteio de uma cesta",
-    /Até|Esper|Venha|Fica/,
-  ],
-  [
-    "en",
-    "kids choir is back, thursdays 4.30pm, €60 for ten weeks, first session free",
-    /^(?![^]*get yours)[^]*(?:See|Come|Hope|Join)/,
-  ],
-  ["pt", "quarta tem rodízio, R$ 59,90 por pessoa, das 18h30 às 23h, não aceitamos reserva", /^(?![^]*Reserve)/],
-  ["pt", "plano trimestral R$ 249, sem taxa de matrícula, avaliação inclusa, válido até domingo", /^(?![^]*Agende)/],
-  ["pt", "revisão de férias na Oficina Dois Irmãos, R$ 180, pneus e freios, pronta em 3 horas", /Agende/],
-])("%s: a brief without a call is closed by what it offers: %s", (language, theme, call) => {
-  const { caption } = draftOf("carousel", ownText(language, theme));
-  expect(caption).toMatch(call);
-  expect(caption).not.toMatch(/salv|guard|save|bookmark/i);
-});
-
-test("what an owner notes down for a reader to do is asked of him, in the brand's address", () => {
-  const job = "vaga de padeiro, segunda a sexta 5h, salário R$ 2.100, enviar currículo para rh@forno.example";
-  expect(draftOf("carousel", ownText("pt", job)).caption).toContain("Envie o currículo para rh@forno.example");
-  const course = "curso de tejido, martes 19h, $9.000 por mes, 6 lugares, escribir al 341 555 7788";
-  const formal = { ...BRAND, toneOfVoice: "formal" };
-  expect(draftOf("carousel", ownText("es", course)).caption).toContain("Escribe al 341 555 7788");
-  expect(draftOf("carousel", ownText("es", course), { brand: formal }).caption).toContain("Escriba al 341 555 7788");
-});
-
-test("a title that is cut before its day is not told again below it", () => {
-  const news = "abrimos nuestra segunda tienda en calle Larga 14 el sábado 7 de junio con dj y 10% en usados";
-  const draft = draftOf("carousel", ownText("es", news));
-  const shown = shownIn(draft);
-  expect(shown.filter((text) => text.includes("segunda tienda"))).toHaveLength(1);
-  expect(shown).toEqual(expect.arrayContaining(["El sábado 7 de junio con dj y 10% en usados.", "Calle Larga 14"]));
-});
-
-test("pages that facts leave over are the brand's own, before a post is to be kept", () => {
-  const brand = { ...BRAND, profileName: "Horta Viva", description: "Verduras da horta para casa em Olinda" };
-  const draft = draftOf("premium_carousel", ownText("pt", "Cesta de maio: couve, alface, cenoura, beterraba e mel"), {
-    brand,
-  });
-  const pages =
-    "pages" in draft ? draft.pages.map(({ body, title }) => `${title} | ${body}`.replaceAll("\n", ", ")) : [];
-  expect(pages.slice(2, 4)).toEqual(["Verduras da horta para casa em Olinda | ", "Estamos em Olinda | "]);
-  expect(pages.filter((page) => /salv|guard|escreva|mensagem|chame|pergunt/i.test(page)).length).toBeLessThanOrEqual(2);
-});
-
-test("what names a title is not said again below it", () => {
-  const theme = "price list: hem £14, zip £22, lining £85, 5 day wait";
-  const brand = { ...BRAND, description: "Clothing repairs in Hackney" };
-  for (const format of ["premium_carousel", "infographic"] as const) {
-    const [title, below] = shownIn(draftOf(format, ownText("en", theme), { brand }));
-    expect([title, below]).toEqual(["Price list: clothing repairs", "Casa Lume"]);
-  }
 });
