@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { Readable, type Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { finished, pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile as Zip } from "yauzl";
-import { ZipFile } from "yazl";
 import * as z from "zod";
 import { ARCHIVE_HOLDS } from "#lib/domain/entries.ts";
 import { isMediaKey } from "#lib/domain/media.ts";
 import type { Reason } from "#lib/domain/refusal.ts";
+import { sendZip } from "#lib/services/media/send-zip.ts";
 
 /** What an archive says of itself; always its first entry. */
 const Manifest = z.object({
@@ -48,33 +47,19 @@ export interface ArchiveWriter {
   media(key: string, content: Readable): Promise<void>;
 }
 
-/** Writes a zip while it is being filled, one entry at a time: what is large is never held. */
-export async function writeArchive(
+export const writeArchive = (
   output: Writable,
   manifest: Manifest,
   fill: (archive: ArchiveWriter) => Promise<void>,
-): Promise<void> {
-  const zip = new ZipFile();
-  const written = pipeline(zip.outputStream, output);
-  const add = async (name: string, content: Readable, compress: boolean) => {
-    zip.addReadStream(content, name, { compress });
-    await Promise.race([finished(content), written]);
-  };
-  try {
-    zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), MANIFEST);
+): Promise<void> =>
+  sendZip(output, async (zip) => {
+    zip.bytes(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)));
     await fill({
-      table: (name, rows) => add(tableFile(name), rows, true),
+      table: (name, rows) => zip.file(tableFile(name), rows, { compress: true }),
       // Pictures and films are as small as they get.
-      media: (key, content) => add(`${MEDIA}${key}`, content, false),
+      media: (key, content) => zip.file(`${MEDIA}${key}`, content, { compress: false }),
     });
-    zip.end();
-  } catch (error) {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-    await written.catch(() => undefined);
-    throw error;
-  }
-  await written;
-}
+  });
 
 export interface ArchiveReader {
   readonly manifest: Manifest;

@@ -1,8 +1,7 @@
 import type { Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { ZipFile } from "yazl";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
+import { sendZip } from "#lib/services/media/send-zip.ts";
 import { findPost, type PostRow } from "./read-posts.ts";
 
 const NAME_MAX = 60;
@@ -24,18 +23,15 @@ export async function findFinished(context: Context, id: string): Promise<PostRo
   return post;
 }
 
-/** Writes the post's files in their order, and its caption. */
-export async function zipFiles({ ports }: Pick<Context, "ports">, post: PostRow, output: Writable): Promise<void> {
-  const zip = new ZipFile();
-  const written = pipeline(zip.outputStream, output);
-  const name = fileNameOf(post);
-  for (const [index, { key }] of post.media.entries()) {
-    const file = await ports.storage.get(key);
-    const extension = key.slice(key.lastIndexOf("."));
-    const number = String(index + 1).padStart(2, "0");
-    if (file) zip.addReadStream(file.stream, `${name}-${number}${extension}`, { compress: false });
-  }
-  zip.addBuffer(Buffer.from(post.textContent ?? ""), `${name}.txt`);
-  zip.end();
-  await written;
-}
+/** Sends the post's files in their order, and its caption. */
+export const zipFiles = ({ ports }: Pick<Context, "ports">, post: PostRow, output: Writable): Promise<void> =>
+  sendZip(output, async (zip) => {
+    const name = fileNameOf(post);
+    for (const [index, { key }] of post.media.entries()) {
+      const file = await ports.storage.get(key);
+      const extension = key.slice(key.lastIndexOf("."));
+      const number = String(index + 1).padStart(2, "0");
+      if (file) await zip.file(`${name}-${number}${extension}`, file.stream, { compress: false });
+    }
+    zip.bytes(`${name}.txt`, Buffer.from(post.textContent ?? ""));
+  });
