@@ -48,6 +48,7 @@ const CASES: Record<Language, [written: string, spoken: string][]> = {
     ["às segundas, café c/ leite, p/ dois", "às segundas, café com leite, para dois"],
     ["2 a 3 colheres, 1x por dia, nota 4,9/5", "duas a 3 colheres, uma vez por dia, nota 4 vírgula 9 de 5"],
     ["Em 1 de maio são R$ 30, viu?", "Em primeiro de maio são 30 reais, viu?"],
+    ["seg e qua 19h, sáb 9h, é bom ter 2 horas", "segunda e quarta 19 horas, sábado 9 horas, é bom ter duas horas"],
     ["Seg. a sex., seg–sex, 100+ modelos", "segunda a sexta, segunda a sexta, mais de 100 modelos"],
     ["bolo + café, CNPJ 12.345.678/0001-90", "bolo mais café, CNPJ 1 2, 3 4 5, 6 7 8, 0 0 0 1, 9 0"],
     ["guarda-chuva e bem-estar", "guarda-chuva e bem-estar"],

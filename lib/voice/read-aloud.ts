@@ -7,12 +7,13 @@ import { names } from "./reading/names.ts";
 import { phones } from "./reading/phones.ts";
 import { signs as numbers } from "./reading/signs.ts";
 import { times } from "./reading/times.ts";
+import { weekdays } from "./reading/weekdays.ts";
 import { abbreviations, isShortened } from "./reading/words.ts";
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u20E3|\uFE0E|\uFE0F|\u200D/gu;
 
 /** The first that knows a word says it; what none knows is said as it is written. */
-const RULES: readonly Rule[] = [abbreviations, money, phones, dates, times, names, numbers];
+const RULES: readonly Rule[] = [abbreviations, weekdays, money, phones, dates, times, names, numbers];
 
 /** A full stop that ends no sentence. */
 export const isAbbreviation =

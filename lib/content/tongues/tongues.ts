@@ -8,6 +8,8 @@ const counted = z.tuple([text, text]).readonly();
 const tongue = z
   .strictObject({
     abbreviations: z.record(z.string(), text),
+    /** short ones, and their whole names */
+    weekdays: z.record(z.string(), text),
     /** one, and many */
     units: z.record(z.string(), counted),
     /** one, many, and the hundredths */

@@ -6,6 +6,7 @@ import { openAt, withoutAnd } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
 import { whenRuns } from "./when.ts";
 import { addressIn } from "./where.ts";
+import { endsInList } from "./with-list.ts";
 
 /** The facts between a line's commas, each whole: a date, an address and what is listed behind one verb are one. */
 export function factsBetween(line: string, language: Language): string[] {
@@ -44,15 +45,6 @@ const continues = (before: string, piece: string, language: Language): boolean =
 
 const LISTED = { words: 4, pieces: 4, opening: 2 } as const;
 
-/** "13 € with bread, drink and dessert" */
-const endsInList = (piece: string, includes: RegExp): boolean => {
-  const words = fold(piece).split(" ");
-  return [2, 3, 4].some((last) => {
-    const end = words.slice(-last).join(" ");
-    return words.length > last && includes.test(end) && !/\d/u.test(end);
-  });
-};
-
 /** "Includes a guide, meals and beds", "corte, barba e sobrancelha": up to the piece with the "and". */
 function joinedLists(pieces: readonly string[], language: Language): string[] {
   const { and, includes } = readToldWords(language);
@@ -68,7 +60,7 @@ function joinedLists(pieces: readonly string[], language: Language): string[] {
     const end = rest.findIndex(hasAnd);
     // "Recheios de coco, nozes e doce de leite": the last two are as short as the first.
     const isShort = countWords(piece) <= (and.has(fold(rest[end]?.split(" ")[1] ?? "")) ? LISTED.opening : 1);
-    const isOpen = endsInList(piece, includes);
+    const isOpen = endsInList(piece, language);
     const opens = !hasAnd(piece) && (includes.test(fold(piece)) || isShort || isOpen);
     const listed = rest.slice(0, end + 1);
     const isList =

@@ -4,6 +4,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { marksOf } from "./marks.ts";
 import { whenRuns } from "./when.ts";
+import { wholeWith } from "./with-list.ts";
 
 const PAIRS: Record<string, string> = { "(": ")", "[": "]", "“": "”", "«": "»" };
 
@@ -96,7 +97,8 @@ export function piecesOf(text: string, language: Language): string[] {
       word !== "or",
   );
   const ends = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [last];
-  return [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
+  const told = [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
+  return wholeWith(told, language);
 }
 
 /** "£60 a head with a tasting and lunch" is one thing. */

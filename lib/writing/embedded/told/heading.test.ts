@@ -8,10 +8,10 @@ import { readQuote } from "./lines.ts";
 import { type Label, tellerOf } from "./teller.ts";
 import { whenIn } from "./when.ts";
 
-const teller = (language: Language, site: string | null) => {
+const teller = (language: Language, site: string | null, title = "") => {
   const brand = { profileName: "", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
   const brief: Brief = { format: "carousel", theme: "", language, brand, article: null, earlier: [], seed: 1 };
-  return tellerOf({ title: "", site, url: "", parts: [], call: null }, brief);
+  return tellerOf({ title, site, url: "", parts: [], call: null }, brief);
 };
 
 test.each<[Language, string, Label, string | null]>([
@@ -26,6 +26,13 @@ test.each<[Language, string, Label, string | null]>([
 test("an invitation's day and place keep the words that announce them", () => {
   const { words } = teller("pt", null);
   expect(words.labels.when).toContain(headingFor("Dia 3 de maio, às 9h.", "when", teller("pt", null)));
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Thali Tuesdays start 14 January", "Eat in only 5pm-9.30pm."],
+  ["pt", "Feira de orquídeas, de 11 a 13 de outubro", "Sábado 15h oficina grátis de replantio."],
+])("%s: what has said when in its title says it of nothing else", (language, title, body) => {
+  expect(headingFor(body, "when", teller(language, null, title))).toBeNull();
 });
 
 test("no heading leaves an and or a but below it", () => {

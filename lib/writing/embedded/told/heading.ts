@@ -6,7 +6,7 @@ import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import type { Label, Teller } from "./teller.ts";
-import type { Topic } from "./told.ts";
+import { linesOf, type Topic } from "./told.ts";
 import { beginsWithPrice, isPlace, pointsBack, saysPrice, sends, tellsPrice } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 
@@ -35,7 +35,16 @@ const CLOSED =
   /^(?:closed|fechad[oa]s?|cerrad[oa]s?|fechamos|cerramos|we(?:'|’)?re closed|we close|nao abrimos|no abrimos)\b/;
 export const isClosed = (text: string): boolean => CLOSED.test(fold(text));
 
-function isTelling(body: string, label: Label, { language, told, words }: Teller): boolean {
+/** "Eat in only 5pm-9.30pm" is not when it is, where the title has said that already. */
+function tellsWhenFirst(body: string, { language, told }: Teller): boolean {
+  const [first] = [told.title, ...told.parts.flatMap(linesOf)].flatMap((line) =>
+    whenRuns(line, language).filter(({ text }) => /\d/.test(text)),
+  );
+  return first === undefined || body.includes(first.text);
+}
+
+function isTelling(body: string, label: Label, teller: Teller): boolean {
+  const { language, told, words } = teller;
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
   const isCondition = words.clauseBegins.has(fold(body.split(" ")[0] ?? ""));
   if (label === "price")
@@ -51,7 +60,8 @@ function isTelling(body: string, label: Label, { language, told, words }: Teller
   if (label === "content") return (body.match(/[,;:\n]/g)?.length ?? 0) > 1;
   if (label === "where") return (words.places.exec(fold(body))?.index ?? body.length) <= LEADING_MAX;
   const [first] = whenRuns(body, language);
-  return label !== "when" || (first !== undefined && first.from <= LEADING_MAX && /\d/.test(first.text));
+  if (label !== "when") return true;
+  return first !== undefined && first.from <= LEADING_MAX && /\d/.test(first.text) && tellsWhenFirst(body, teller);
 }
 
 /** What is free tells no price, nor does what is free above one. */

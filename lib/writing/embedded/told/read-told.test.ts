@@ -79,6 +79,26 @@ test("things are parted at their commas, not within brackets, prices or addresse
   ]);
 });
 
+test.each<[Language, string, string[]]>([
+  [
+    "pt",
+    "terno completo com camisa, gravata e sapato por R$ 220 e vestido longo a partir de R$ 280, reservando até 31 de outubro",
+    [
+      "terno completo com camisa, gravata e sapato por R$ 220",
+      "vestido longo a partir de R$ 280",
+      "reservando até 31 de outubro",
+    ],
+  ],
+  [
+    "en",
+    "hall hire with tables, chairs and lights for £90, kitchen £12 and stage £30",
+    ["hall hire with tables, chairs and lights for £90", "kitchen £12", "stage £30"],
+  ],
+  ["es", "menú con pan, bebida y postre 13 €, café 2 €", ["menú con pan, bebida y postre 13 €", "café 2 €"]],
+])("%s: what comes with a thing stays with it and its price", (language, text, pieces) => {
+  expect(piecesOf(text, language)).toEqual(pieces);
+});
+
 test("no sentence is cut within a date, an address, a bracket or a list", () => {
   const text =
     "A feira traz pães, queijos e vinhos (todos da serra, sem pressa) no sábado, 12 de maio, das 9h às 13h, na Rua das Flores, 12.";

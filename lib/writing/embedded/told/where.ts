@@ -15,8 +15,12 @@ const STREETS =
 const STREET_NAMES = STREETS.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`);
 const SMALL = "(?:d[aeo]s?|del?|las?|los?|el)";
 const ENGLISH = "Street|St|Road|Rd|Lane|Avenue|Ave|Square|Hill|Row|Way|Close|Drive|Yard|Hall|Wharf|Mill|Court";
+/** "120", "10-41"; no hour and no price */
+const DOOR = String.raw`\d+(?:-\d+)*(?![\d:h]|\.\d)`;
+/** "HBR-040", "N31-120" */
+const PLATE = String.raw`(?:-?\d+(?:-\d+)*)?`;
 const ADDRESS = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${STREET_NAMES})(?:\s(?:${SMALL}\s)*(?:\p{Lu}[\p{L}'’]*|\d+(?![\d:h]|\.\d)))+(?:,?\s(?:km\s)?\d+(?![\d:h]|\.\d))?|\d+[a-z]?\s(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})|(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})(?=[,.]|$))`,
+  String.raw`(?<!\p{L})(?:(?:${STREET_NAMES})(?:\s(?:${SMALL}\s)*(?:\p{Lu}[\p{L}'’]*${PLATE}|${DOOR}))+(?:,?\s(?:km\s|#\s?|[Nn][oº°]\.?\s?)?${DOOR})?|\d+[a-z]?\s(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})|(?:${WORD}\s){1,3}(?:${ENGLISH})(?!\p{L})(?=[,.]|$))`,
   "u",
 );
 
