@@ -14,16 +14,20 @@ import { likelihood, scoreOf } from "./weights.ts";
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
 export const SURE = { open: 0.3, private: 0.42 } as const;
 
+/** What a trade answers, and how sure it is that this was asked, of 1. */
+export type Answer = Asked & { readonly certainty: number };
+
 /** The question of a trade that asks what a theme does, in whatever words, or one of the things that it asks; none where no question surely does. */
-export function findAnswer(asked: string, trade: Trade, language: Language): Asked | null {
+export function findAnswer(asked: string, trade: Trade, language: Language): Answer | null {
   for (const part of partsOf(asked)) {
     const [first, second] = rankedFor(part, trade, language);
-    if (!first || certaintyOf(first, second) < SURE[trade.isPrivate ? "private" : "open"]) continue;
+    const certainty = first ? certaintyOf(first, second) : 0;
+    if (!first || certainty < SURE[trade.isPrivate ? "private" : "open"]) continue;
     const { answer, said } = first.pair;
     // Wine without dye is not told by what is said of wine without alcohol.
     const absent = absentIn(part);
     if (absent !== undefined && !standsIn(absent, tokensOf(`${said} ${answer}`))) continue;
-    return { ...first.pair, isAsked: true };
+    return { ...first.pair, isAsked: true, certainty };
   }
   return null;
 }

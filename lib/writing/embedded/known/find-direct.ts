@@ -12,10 +12,14 @@ import { APART } from "./nearness.ts";
 import { askingOf, asksMeasure, asksWhether, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What a trade has that says or asks the very thing of a theme. */
-export type Direct =
+export type Direct = { certainty: number } & (
   | { as: "myth" | "question"; pair: Pair }
   | { as: "steps"; topic: Topic }
-  | { as: "list"; list: List };
+  | { as: "list"; list: List }
+);
+
+/** What is called as the theme is, or claims what it does, needs no guess. */
+const CERTAIN = 1;
 
 /** `isOfSeveral` where the theme wants several things, as mistakes: one answer is none of them, unless it asks by its title. */
 export function findDirect(
@@ -28,7 +32,7 @@ export function findDirect(
   const claim = claimOf(asked);
   const said = claim ?? asked;
   const myth = claim !== null || asksWhether(asked) ? findClaim(said, trade, language) : null;
-  if (myth && claim !== null) return { as: "myth", pair: myth };
+  if (myth && claim !== null) return { as: "myth", pair: myth, certainty: CERTAIN };
   const isTitled = titledKind(asked) !== null;
   const isStepwise = asksSteps(asked) || kind === "checklist";
   const found = findAnswer(said, trade, language);
@@ -46,10 +50,10 @@ export function findDirect(
   const steps = isNoWay ? null : findSteps(asked, trade, language);
   const isNamed = steps !== null && steps.isWhole && !isAsking(asked);
   if (steps && (isOpen || isNamed) && (isStepwise || isNamed || !question || steps.shared >= sharedBy(question, asked)))
-    return { as: "steps", topic: steps.topic };
-  if (list) return { as: "list", list };
-  if (question) return { as: "question", pair: question };
-  return myth && { as: "myth", pair: myth };
+    return { as: "steps", topic: steps.topic, certainty: CERTAIN };
+  if (found && list) return { as: "list", list, certainty: found.certainty };
+  if (question) return { as: "question", pair: question, certainty: question.certainty };
+  return myth && { as: "myth", pair: myth, certainty: CERTAIN };
 }
 
 const sharedBy = ({ said }: Pair, asked: string): number =>

@@ -235,3 +235,12 @@ test("of two things that a topic joins only the theme's is told", () => {
   expect(matter?.myths.length).toBeGreaterThan(0);
   expect(matter?.myths.filter(({ said }) => /formiga|cupim|rato/i.test(said))).toEqual([]);
 });
+
+test.each<[Language, string, string, RegExp, RegExp]>([
+  ["es", "cómo saber si el pescado está fresco", "Granja ecológica de huevos y pescadería.", /pescado/i, /maíz/i],
+  ["pt", "posso congelar o queijo", "Padaria, pães e queijos artesanais.", /queijo/i, /croissant/i],
+])("%s: of two trades that a brand shows the surer one answers %s", (language, theme, description, of, not) => {
+  const told = answers(language, theme, "Casa Lume", description).join();
+  expect(told).toMatch(of);
+  expect(told).not.toMatch(not);
+});

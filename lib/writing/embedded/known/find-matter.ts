@@ -49,7 +49,7 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
         .slice(0, 1)
         .map((place) => place.trade);
   // Who cuts keys and sells tools is asked about both.
-  const { direct, trade } = firstOf(trades, (shown) => findDirect(asked, kind, several, shown, language));
+  const { direct, trade } = surestOf(trades, (shown) => findDirect(asked, kind, several, shown, language));
   const claim = claimOf(asked);
   const asks = direct?.as === "question" ? direct.pair : null;
   const question = trade && asks && around(asks, trade, search);
@@ -78,13 +78,20 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   return trade && one ? around(one, trade, search) : list;
 }
 
-/** What the first trade that has something has, or the first trade and nothing. */
-function firstOf(trades: readonly Trade[], find: (trade: Trade) => Direct | null) {
-  for (const trade of trades) {
+/** So much surer is a trade that a brand shows less clearly, where it answers instead of the first. */
+const SURER = 0.15;
+
+/** What the first trade that has something has, or one that is surer: an oyster farm is asked of oysters, and not of eggs. The first trade and nothing where none has. */
+function surestOf(trades: readonly Trade[], find: (trade: Trade) => Direct | null) {
+  const found = trades.flatMap((trade) => {
     const direct = find(trade);
-    if (direct) return { trade, direct };
-  }
-  return { trade: trades[0] ?? null, direct: null };
+    return direct ? [{ trade, direct }] : [];
+  });
+  const surest = found.slice(1).reduce((best, one) => {
+    const isSurer = one.direct.certainty > (best?.direct.certainty ?? 1) + SURER;
+    return isSurer ? one : best;
+  }, found[0]);
+  return surest ?? { trade: trades[0] ?? null, direct: null };
 }
 
 /** "Pour-over coffee" names the topic, and "how to store coffee" is asked of "storing coffee"; other questions are of a part of it. */

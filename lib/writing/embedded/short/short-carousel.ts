@@ -25,7 +25,7 @@ export function shortCarousel({ picture, short }: Shown) {
     // What is asked stands once: on the last slide, where something else fills the others.
     ...(own.length + answers.length > 0 ? [] : [slide("question", { title: ask.title, body: ask.text })]),
     ...(offers?.head
-      ? [slide("list", { title: offers.head, ...listed("item", offers.items.slice(0, OFFERS_MAX)) })]
+      ? [slide("checklist", { title: offers.head, ...listed("item", offers.items.slice(0, OFFERS_MAX)) })]
       : own.slice(0, answers.length > 1 ? 1 : 2).map((one, index) => shownAs(one, index, picture))),
   ];
   const above = isSought(short) ? short.own.ask : own.length === 0 ? facts.name : "";

@@ -182,15 +182,18 @@ export function cutsOf(text: string, language: Language): Cut[] {
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);
   }
-  // "Open 24h" is not parted before its hours.
+  // "Open 24h", "we're open till 9pm": not parted before its hours.
   for (const { from, text: date } of dates)
-    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date)) {
+    if (from > 0 && !afterAnd(from) && !/^\d+\s?h$/i.test(date) && !OPENS.test(fold(text.slice(0, from)).trim())) {
       // "…, leaving at 8.30": what the hour is of goes with it.
       const comma = /,\s+(?:\p{L}+\s){1,2}$/u.exec(text.slice(0, from));
       add(comma?.index ?? from, comma ? comma.index + 1 : from, DATE);
     }
   return cuts;
 }
+
+const OPENS =
+  /(?:^|\s)(?:open|closed|abert[oa]s?|fechad[oa]s?|abiert[oa]s?|cerrad[oa]s?|abrimos|fechamos|cerramos|atendemos)$/;
 
 const wordBefore = (text: string, at: number): string => text.slice(0, at).trim().split(/\s+/).at(-1) ?? "";
 

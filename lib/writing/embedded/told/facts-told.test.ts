@@ -91,3 +91,26 @@ test("what names a title is not said again below it", () => {
     expect([title, below]).toEqual(["Price list: clothing repairs", "Casa Lume"]);
   }
 });
+
+test.each<[Language, string, RegExp]>([
+  [
+    "pt",
+    "Chegaram os sabores de inverno, de 5 de junho até 31 de julho: canjica com canela, bolo de milho e queijo coalho. Uma bola R$ 13, duas R$ 19. Provinha é por nossa conta.",
+    /canjica com canela/i,
+  ],
+  [
+    "es",
+    "Llegaron las telas de primavera: lino, algodón orgánico y gasa. Desde $90 el metro, hasta el 30 de abril en Calle Olmo 12.",
+    /lino, algodón orgánico/i,
+  ],
+])("%s: a reel names what its news announces: %s", (language, theme, named) => {
+  expect(shownIn(toldDraft({ format: "caption_reel", language, theme })).join("\n")).toMatch(named);
+});
+
+test("a reel does not part an opening from its hours", () => {
+  const theme =
+    "New late nights from 3 February, we're open till 9pm Tuesdays and Thursdays (last booking 7.45). HICAPS on the spot.";
+  const shown = shownIn(toldDraft({ format: "caption_reel", language: "en", theme }));
+  expect(shown.filter((line) => /^till/i.test(line))).toEqual([]);
+  expect(shown.join("\n")).toMatch(/open till 9pm/i);
+});

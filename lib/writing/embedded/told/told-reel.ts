@@ -107,8 +107,14 @@ function strongest(teller: Teller, hook: string): string {
   const isCut = told.parts.some(isLineOfFacts);
   const isFact = parted?.title === hook && (isCut || weightOf(parted.body, language) >= FACT_WEIGHT);
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
-  // When and where before what it costs.
-  const first = goesOn !== null ? [goesOn] : rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
+  // What the news is, then when and where, before what it costs.
+  const news = announcedBy(hook, opening);
+  const first =
+    goesOn !== null
+      ? [goesOn, ...news]
+      : rest === null
+        ? [...news, begun(best), ...places]
+        : [...news, begun(rest), ...places, best];
   // A list that has no room is told by what all of it costs.
   const together = opening.rest.flatMap(linesOf).filter((text) => text.startsWith(words.together));
   const pieces = [...first, ...together, ...facts].map(unstopped).reduce<string[]>((kept, fact) => {
@@ -120,6 +126,13 @@ function strongest(teller: Teller, hook: string): string {
     ? pieces.toSorted((a, b) => lines.indexOf(a) - lines.indexOf(b))
     : pieces;
   return (isCut ? withTrade(ordered, teller) : ordered).join(" · ");
+}
+
+/** "The winter flavours are here": which ones they are, where a list or a colon follows. */
+function announcedBy(hook: string, { rest: [first], whole }: ReturnType<typeof openingOf>): string[] {
+  const isNews = first?.kind === "list" && first.title === null && !isLineOfFacts(first);
+  const named = whole.startsWith(`${hook}: `) ? [begun(whole.slice(hook.length + 2))] : [];
+  return isNews ? wholeLines(first) : named;
 }
 
 /** Who sells it before the facts, where two of them have room beside it. */

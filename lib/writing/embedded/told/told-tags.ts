@@ -1,7 +1,8 @@
 import type { Trade } from "#lib/content/trades/trade.ts";
+import { readSpelling } from "#lib/content/spelling/spelling.ts";
 import { readTags } from "#lib/content/trades/trades.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import { LANGUAGES } from "#lib/domain/language.ts";
+import { type Language, LANGUAGES } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
@@ -41,7 +42,9 @@ export function tagsOf(teller: Teller): string[] {
   const byCount = (list: readonly string[]) => list.toSorted((a, b) => countOf(b) - countOf(a));
   const others = [...new Set(wordsIn(all, language).map((word) => word.toLowerCase()))];
   // Where every word has its capital, none is a name for it.
-  const names = namesIn(withoutTitles(all)).filter((name) => !isPlace(`${name} `, language));
+  const names = namesIn(withoutTitles(all)).filter(
+    (name) => !isPlace(`${name} `, language) && !isPerson(name, all, language),
+  );
   const trade = tradeOf(brief.brand);
   // A brand that says nothing of itself is told by what it posts about.
   const described = brief.brand.description.trim() === "" ? null : trade;
@@ -113,6 +116,16 @@ function namesIn(text: string): string[] {
       /(?<![Rr]ua |Av\. |[Aa]venida |[Tt]ravessa |[Aa]lameda |[Cc]alle |Avda\. |[Pp]aseo |[Cc]arrera )(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |del |of )?\p{Lu}\p{Ll}+){1,2}/gu,
     ) ?? [];
   return [...new Set(found)];
+}
+
+/** What stands before whom one is with, or who does it, and no place or feast. */
+const BEFORE_PERSON =
+  /(?:^|\s)(?:do[nñ]a?|d\.|seu|sra?|srta|dra?|profa?|mrs?|ms|miss|tia|tio|chef|com|con|with|é|es|por|by)\.?\s$/iu;
+
+/** Nobody looks for who gives the class: "Dona Rosa", "with Ana Souza". */
+function isPerson(name: string, text: string, language: Language): boolean {
+  const [first = ""] = name.split(" ");
+  return readSpelling(language).people.has(fold(first)) || BEFORE_PERSON.test(text.slice(0, text.indexOf(name)));
 }
 
 /** Of a known trade only what its own words tell is looked for: what is cut out of a sentence may be anything. */
