@@ -41,11 +41,15 @@ export function judgedThemes(): Judged[] {
   const trades = readTrades();
   return trades.flatMap((trade, at) => {
     const other = trades[(at + 1) % trades.length] ?? trade;
-    return (themes[trade.key] ?? []).map((asked) => ({
+    // One language after the other and one trade after the other: what a trade is asked is read once for each.
+    const typed = (themes[trade.key] ?? []).toSorted((one, next) => one.language.localeCompare(next.language));
+    const questions = typed.map((asked) => questionsFor(asked, trade));
+    const elsewhere = typed.map((asked) => questionsFor({ ...asked, best: [], also: [] }, other));
+    return typed.map((asked, place) => ({
       trade: trade.key,
       asked,
-      questions: questionsFor(asked, trade),
-      elsewhere: questionsFor({ ...asked, best: [], also: [] }, other),
+      questions: questions[place] ?? [],
+      elsewhere: elsewhere[place] ?? [],
     }));
   });
 }

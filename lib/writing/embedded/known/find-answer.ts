@@ -12,7 +12,7 @@ import type { Asked } from "./questions-of.ts";
 import { likelihood, scoreOf } from "./weights.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
-export const SURE = { open: 0.3, private: 0.42 } as const;
+export const SURE = { open: 0.32, private: 0.45 } as const;
 
 /** What a trade answers, and how sure it is that this was asked, of 1. */
 export type Answer = Asked & { readonly certainty: number };

@@ -9,7 +9,17 @@ const SMALL = 7;
 
 /** Whether a folded word or what it is a small form of is one of a list; `joined` is the text that it stands in, for phrases. */
 export const isListed = (word: string, list: string, stem: number, joined: string): boolean =>
-  [...new Set([word, whole(word)])].some((form) => standsListed(form, list, stem, joined));
+  formsListed(word).some((form) => standsListed(form, list, stem, joined));
+
+/** As it stands, and what it is a small form of. */
+export const formsListed = (word: string): string[] => [...new Set([word, whole(word)])];
+
+/** What a word begins with, or is, that stands in a list, alone or in a phrase. */
+export function beginningsOf(list: string, stem: number): string[] {
+  const { exact, phrases, stems } = listOf(list, stem);
+  const begun = [...stems.values()].flat().map((listed) => listed.slice(0, stem));
+  return [...exact, ...begun, ...phrases.flatMap((phrase) => phrase.split(" "))];
+}
 
 interface List {
   /** counted whole: "mel_" is not in "melhor" */

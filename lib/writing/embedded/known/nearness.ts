@@ -7,6 +7,7 @@ import { comparedIn } from "./comparing.ts";
 import { isOfAnother, isOtherThing } from "./other-thing.ts";
 import { type Asked, questionsOf } from "./questions-of.ts";
 import { type ReadAsked, readAsked, rootsOf } from "./read-asked.ts";
+import { thingsIn } from "./things.ts";
 
 type Roots = ReadonlyMap<string, number>;
 
@@ -16,6 +17,7 @@ interface Question extends ReadAsked {
   asked: Roots;
   /** with its answer */
   told: Roots;
+  toldThings: readonly string[];
   /** what a list is a list of; null: it is none */
   listed: Kind | null;
 }
@@ -39,11 +41,13 @@ function indexOf(trade: Trade, language: Language): Index {
 function indexed(trade: Trade, language: Language): Index {
   const questions = questionsOf(trade, language).map((pair): Question => {
     const asked = rootsOf(`${pair.said} ${pair.otherWords ?? ""}`, language);
+    const told = new Map([...rootsOf(pair.answer, language), ...asked]);
     return {
       ...readAsked(pair.said, language),
       pair,
       asked,
-      told: new Map([...rootsOf(pair.answer, language), ...asked]),
+      told,
+      toldThings: thingsIn(told.keys(), language),
       listed: pair.list ? (pair.list.areMyths ? "myths" : readTheme(pair.said, language).kind) : null,
     };
   });
@@ -85,6 +89,8 @@ const questionIn = ({ question: { roots }, theme, weigh }: Compared): number =>
   );
 const without = (roots: Roots, others: Roots): string[] => [...roots.keys()].filter((root) => !others.has(root));
 const ownOf = (roots: Roots): string[] => [...roots.keys()].filter((root) => roots.get(root) === 1);
+const notAmong = (known: readonly string[], things: readonly string[]): number =>
+  things.filter((thing) => !known.includes(thing)).length;
 const upTo = (most: number, count: number): number => Math.min(1, count / most);
 
 /** What tells that a question asks what a theme does, from 0 to 1: how much each counts was learned, and is data. */
@@ -115,6 +121,10 @@ const SIGNS = {
   otherThing: ({ isOther, question }: Compared) =>
     Number(isOther(question.pair.said, `${question.pair.said} ${question.pair.answer}`)),
   ofAnother: ({ asked, question }: Compared) => Number(isOfAnother(question.pair.said, asked)),
+  /** an oyster is no egg */
+  lacksThing: ({ question, theme }: Compared) => upTo(2, notAmong(question.toldThings, theme.things)),
+  swapsThing: ({ question, theme }: Compared) =>
+    Number(notAmong(question.toldThings, theme.things) > 0 && notAmong(theme.things, question.things) > 0),
   sameKind: ({ question, theme }: Compared) => Number(question.kind === theme.kind),
   /** how often is not how long */
   otherMeasure: ({ question, theme }: Compared) =>

@@ -1,18 +1,23 @@
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isGeneric, standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { isGerund, isInfinitive } from "#lib/writing/words/verbs.ts";
 import { isListed, TRADE_STEM } from "./listed.ts";
+import { standsNowhere } from "./topic-words.ts";
 
-/** Of a trade that has several things, whether a text is about another than the theme: a piano's strings are no guitar's. */
+/** Of a trade that has several things, whether a text is about another than the theme: a piano's strings are no guitar's, and what nobody there speaks of is none of them. */
 export function isOtherThing(trade: Trade, asked: string): (head: string, whole: string) => boolean {
   const isThing = (word: string): boolean => isListed(word, trade.words, TRADE_STEM, "");
   const all = tellingWords(asked);
   const own = all.filter(isThing);
+  const isStrange = own.length === 0 && all.some((word) => isNoun(word) && standsNowhere(word, trade));
   return (head, whole) => {
-    if (own.length === 0 || own.some((word) => standsIn(word, tokensOf(whole)))) return false;
+    if (!isStrange && (own.length === 0 || own.some((word) => standsIn(word, tokensOf(whole))))) return false;
     return tellingWords(head).some((word) => isThing(word) && !standsIn(word, all));
   };
 }
+
+const isNoun = (word: string): boolean => !isInfinitive(word) && !isGerund(word) && !isGeneric(word);
 
 /** "A stain out of the sofa": what something is of, or is taken from. */
 const FROM =

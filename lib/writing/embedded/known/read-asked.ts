@@ -8,6 +8,7 @@ import { isAskingWord } from "./asked-words.ts";
 import { isDenied, numbersIn, withoutCount } from "./denial.ts";
 import { requestOf } from "./request.ts";
 import { askingOf, asksMeasure, asksWhether, kindOf, titledKind } from "./same-question.ts";
+import { thingsIn } from "./things.ts";
 
 /** What is looked at in a theme or a question to tell whether they ask the same. */
 export interface ReadAsked {
@@ -20,18 +21,22 @@ export interface ReadAsked {
   isWhether: boolean;
   isDenied: boolean;
   numbers: readonly string[];
+  /** what it names that can be drawn */
+  things: readonly string[];
 }
 
 export const readAsked = (text: string, language: Language): ReadAsked => {
   const { isAdvice, situation } = requestOf(text);
+  const roots = rootsOf(situation, language);
   return {
-    roots: rootsOf(situation, language),
+    roots,
     letters: lettersOf(text),
     kind: isAdvice ? "case" : (titledKind(text) ?? kindOf(askingOf(text))),
     isMeasure: asksMeasure(askingOf(text)),
     isWhether: asksWhether(text),
     isDenied: isDenied(text, language),
     numbers: numbersIn(withoutCount(text)),
+    things: thingsIn(roots.keys(), language),
   };
 };
 

@@ -33,7 +33,7 @@ test.each([
 // One word of another trade is no evidence: a kind of place, a tool, an adjective.
 test.each([
   "Taller de banderas y estandartes en Zaragoza.",
-  "Escola de árbitros de futebol em Uberlândia.",
+  "Observatório astronômico em Brotas.",
   "Pulverização agrícola com drone em Rio Verde.",
   "Refrescos artesanales en Puebla.",
   "Jardim coberto com 30 espécies de borboletas em Blumenau.",

@@ -1,4 +1,3 @@
-import { readTrades } from "#lib/content/trades/trades.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
@@ -6,6 +5,7 @@ import { unnamed, withoutNames } from "#lib/writing/embedded/find-picture.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isListed, TRADE_STEM } from "./listed.ts";
+import { tradesNaming } from "./trades-naming.ts";
 
 /** "Spraying by drone": what it is done with is no trade. */
 const BY_WHAT = /\s(?:com|con|with|by)\s/i;
@@ -57,7 +57,7 @@ function shownBy({ description, profileName }: Described): Shown[] {
   const joined = ` ${tokensOf(`${profileName} ${description}`).join(" ")} `;
   const words = [...new Set([...name, ...told.slice(0, OWN_WORDS)])];
   const isDescribed = told.length > TOLD;
-  return readTrades()
+  return tradesNaming(words)
     .map((trade) => {
       const isIn = (word: string) => isListed(word, listOf(word, trade), TRADE_STEM, joined);
       const found = words.filter((word) => isIn(word) && !isKindOf(word, kind, isIn));

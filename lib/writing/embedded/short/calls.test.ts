@@ -22,9 +22,9 @@ const saidIn = (draft: Draft, theme: string): string =>
   JSON.stringify({ ...draft, caption: draft.caption.replace(/^#.*$/mu, "") }).replaceAll(new RegExp(theme, "giu"), "");
 
 const PROMISED: Row[] = [
-  ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem rema pela primeira vez"],
+  ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem monta um barco na garrafa"],
   ["en", "Rope Loft", "Rope and rigging in Hull.", "3 things to pack before a night passage"],
-  ["es", "Sala Norte", "Club de esgrima en Rosario.", "Paso a paso del saludo en esgrima"],
+  ["es", "Sala Norte", "Club de curling en Ushuaia.", "Paso a paso del saludo en curling"],
   ["pt", "Velas Iole", "Velas e toldos em Paraty.", "bastidores: como costuramos uma vela"],
 ];
 

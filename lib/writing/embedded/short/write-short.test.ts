@@ -9,11 +9,11 @@ import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
 const THEMES: [language: Language, name: string, description: string, theme: string][] = [
-  ["pt", "Relojoaria Sino", "Relógios de torre e de parede em Ouro Preto.", "Como se iça um relógio de torre"],
-  ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem rema pela primeira vez"],
+  ["pt", "Relojoaria Sino", "Relógios de torre e de parede em Ouro Preto.", "Como se pinta um mostrador de esmalte"],
+  ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem monta um barco na garrafa"],
   ["en", "Ringed Birds", "We ring and count wild birds. Walks every Sunday.", "Why kestrels hover above the motorway"],
   ["en", "", "", "What makes a good stage curtain?"],
-  ["es", "Sala Norte", "Club de esgrima en Rosario.", "Mitos sobre la esgrima"],
+  ["es", "Sala Norte", "Club de curling en Ushuaia.", "Mitos sobre el curling"],
   ["es", "Gas del Valle", "Reparto de gas a domicilio.", "El camión cambia de ruta"],
 ];
 
@@ -85,7 +85,7 @@ test("ten in a row end otherwise each time", () => {
   const [row] = THEMES;
   const earlier: string[] = [];
   const endings = Array.from({ length: 10 }, (_, index) => {
-    const theme = `Como se iça um relógio de torre ${index}`;
+    const theme = `Como se pinta um mostrador de esmalte ${index}`;
     const draft = writeDraft({
       ...briefOf(row ?? ["pt", "", "", ""], 1),
       theme,
