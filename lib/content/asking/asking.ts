@@ -22,6 +22,8 @@ export const readAsking = content(
       late: source.transform((from) => new RegExp(from, "u")),
       /** that a claim is doubted, before or after it: "myth: …", "true or false?" */
       doubt: source.transform((from) => new RegExp(from, "u")),
+      /** that something is to be known by its signs: "how to tell if" */
+      tells: pattern,
       /** that what is to be done is asked step by step */
       stepwise: source.transform((from) => new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "u")),
       /** folded words in which anything is asked, and which tell nothing of what */

@@ -19,6 +19,11 @@ const TOLD: [description: string, head: string | null, items: string[]][] = [
     "Padaria de família em Patos",
     ["Pão francês", "Broa", "Bolo de rolo"],
   ],
+  [
+    "Açougue de bairro em Maringá, carne bovina, suína e linguiça feita na casa.",
+    "Açougue de bairro em Maringá",
+    ["Carne bovina", "Suína", "Linguiça feita na casa"],
+  ],
 ];
 
 test.each(TOLD)("%s", (description, head, items) => {

@@ -11,7 +11,8 @@ export interface Offers {
 
 const ITEM = String.raw`[^,.:;!?()]{2,38}?`;
 const AND = String.raw`,? (?:e|y|and|&) `;
-const WHERE = String.raw`(?:\s(?:em|na|no|in|en|near|para|for|con|com|with)\s[^:;!?]*?)?`;
+/** "Made in the house" is how, and not where. */
+const WHERE = String.raw`(?:\s(?!(?:na|en|em) casa|in[- ]house)(?:em|na|no|in|en|near|para|for|con|com|with)\s[^:;!?]*?)?`;
 /** "Hair salon in Shrewsbury: cuts, colour and blow-dries." */
 const HEADED = new RegExp(String.raw`^([^:.!?]{4,60}):\s+(${ITEM}(?:, ${ITEM})*(?:${AND}${ITEM})?)\.?$`, "u");
 /** "Consultas, vacinas e cirurgias para cães e gatos em Blumenau." */

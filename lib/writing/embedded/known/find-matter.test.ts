@@ -244,3 +244,8 @@ test.each<[Language, string, string, RegExp, RegExp]>([
   expect(told).toMatch(of);
   expect(told).not.toMatch(not);
 });
+
+test("how to tell what something is like is answered by no steps with another thing", () => {
+  expect(answers("en", "how to tell if a pipe is lead", "Casa Lume", "Plumbers in Leeds.").join()).not.toMatch(/^1\./);
+  expect(find("en", "how to tell if a whelk is still fresh", "Casa Lume", "Fishmonger in Whitby.")).toBeNull();
+});

@@ -28,7 +28,7 @@ import { ofKind } from "./of-kind.ts";
 import type { Place } from "./place.ts";
 import { requestOf } from "./request.ts";
 import { standsEverywhere, wordsOf as topicWords } from "./topic-words.ts";
-import { askingOf, isAsking, kindOf, titledKind } from "./same-question.ts";
+import { askingOf, asksForSigns, isAsking, kindOf, titledKind } from "./same-question.ts";
 
 /** What is known of the very thing, or else of all of its kind. */
 export function findMatter(brief: Brief, theme: Theme, random: Random, turn: number): Found {
@@ -49,7 +49,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
         .slice(0, 1)
         .map((place) => place.trade);
   // Who cuts keys and sells tools is asked about both.
-  const { direct, trade } = surestOf(trades, (shown) => findDirect(asked, kind, several, shown, language));
+  const least = own ? 0 : OF_NO_TRADE;
+  const { direct, trade } = surestOf(trades, least, (shown) => findDirect(asked, kind, several, shown, language));
   const claim = claimOf(asked);
   const asks = direct?.as === "question" ? direct.pair : null;
   const question = trade && asks && around(asks, trade, search);
@@ -78,14 +79,17 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   return trade && one ? around(one, trade, search) : list;
 }
 
+/** So sure is the answer for a brand that shows no trade, whose theme alone names one. */
+const OF_NO_TRADE = 0.6;
+
 /** So much surer is a trade that a brand shows less clearly, where it answers instead of the first. */
 const SURER = 0.15;
 
 /** What the first trade that has something has, or one that is surer: an oyster farm is asked of oysters, and not of eggs. The first trade and nothing where none has. */
-function surestOf(trades: readonly Trade[], find: (trade: Trade) => Direct | null) {
+function surestOf(trades: readonly Trade[], least: number, find: (trade: Trade) => Direct | null) {
   const found = trades.flatMap((trade) => {
     const direct = find(trade);
-    return direct ? [{ trade, direct }] : [];
+    return direct && direct.certainty >= least ? [{ trade, direct }] : [];
   });
   const surest = found.slice(1).reduce((best, one) => {
     const isSurer = one.direct.certainty > (best?.direct.certainty ?? 1) + SURER;
@@ -97,6 +101,7 @@ function surestOf(trades: readonly Trade[], find: (trade: Trade) => Direct | nul
 /** "Pour-over coffee" names the topic, and "how to store coffee" is asked of "storing coffee"; other questions are of a part of it. */
 function calledSo(search: Searched): Found | null {
   const { asked } = search;
+  if (asksForSigns(asked)) return null;
   const isHow = (titledKind(asked) ?? kindOf(askingOf(asked))) === "how";
   const isOfIt = isHow ? wordsOf(asked).length > 1 || tokensOf(asked).some(isGeneric) : !isAsking(asked);
   const found = isOfIt ? searched(search) : NOTHING;

@@ -20,6 +20,12 @@ export function titledKind(asked: string): AskedKind | null {
 let kinds: readonly ReturnType<typeof readAsking>[] | undefined;
 const asking = () => (kinds ??= LANGUAGES.map(readAsking));
 
+/** "How to tell if it is fresh" asks for signs, and not how it is kept. */
+export const asksForSigns = (question: string): boolean => {
+  const folded = fold(question).replace(/^[¿¡\s]+/, "");
+  return asking().some(({ tells }) => tells.test(folded));
+};
+
 const OF_A_THING = new Set<string>(["often", "long", "cost", "many"]);
 
 /** Ways to ask one thing: "can I bathe a cat", "does a cat need a bath". */

@@ -6,7 +6,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
 import { MYTH } from "#lib/writing/embedded/known/other-thing.ts";
-import { asksAlike } from "#lib/writing/embedded/known/same-question.ts";
+import { asksAlike, isAsking } from "#lib/writing/embedded/known/same-question.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
@@ -53,7 +53,7 @@ export function answersOf(found: readonly Pair[], asked: string, language: Langu
           title: said,
           text: answer,
           whole: `${stopped(said)} ${answer}`,
-          isDirect: said.endsWith("?") && asked.endsWith("?") && asksAlike(said, asked),
+          isDirect: said.endsWith("?") && isAsking(asked) && asksAlike(said, asked),
         };
   });
 }

@@ -31,6 +31,14 @@ const leadOf = (text: string): string => {
   return countWords(lead) < LEAD_WORDS - 1 ? "" : stopped(lead);
 };
 
+/** As much of an answer's first sentence as a line holds, where it can be parted at a comma. */
+const cutOf = (text: string, language: Language, max: number): string => {
+  const [longest] = cutsOf(firstSentence(text), language)
+    .filter(({ lead, weight }) => weight >= COMMA && characters(lead) < max && countWords(lead) >= LEAD_WORDS)
+    .toSorted((one, other) => other.lead.length - one.lead.length);
+  return longest ? stopped(longest.lead) : "";
+};
+
 export function shortReel({ language, picture, short }: Shown) {
   const [hook, complement, call] = LIMITS.blocks;
   const { answers, asks, close, facts, own, rest, title, vote } = short;
@@ -38,12 +46,21 @@ export function shortReel({ language, picture, short }: Shown) {
   // A question alone would answer the hook with another.
   const told = answers.flatMap(({ isDirect, text, title: said, whole }) => [
     whole,
-    ...(isDirect ? sentencesOf(whole) : []),
+    // Its beginning answers, and what comes behind it only adds to that.
+    ...(isDirect
+      ? [firstSentence(whole), leadOf(whole), cutOf(whole, language, complement), ...sentencesOf(whole)]
+      : []),
     // A heading of ours says nothing by itself.
     ...(said.endsWith("?") || whole === text ? [] : [stopped(said)]),
     ...(isDirect || !said.endsWith("?") ? [text, firstSentence(text), leadOf(text)] : []),
   ]);
-  const repeats = (line: string): boolean => tellingWords(line).every((word) => standsIn(word, tellingWords(title)));
+  const repeats = (line: string): boolean => {
+    const words = tellingWords(line);
+    // "Nine months to a year" answers by small words alone, "Yes" says too little.
+    return words.length === 0
+      ? countWords(line) < LEAD_WORDS
+      : words.every((word) => standsIn(word, tellingWords(title)));
+  };
   const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];
   const fitting = [
     ...(parted ? [stopped(parted.weight < COMMA ? parted.rest : begun(parted.rest))] : []),

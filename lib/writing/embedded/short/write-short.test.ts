@@ -264,3 +264,14 @@ test("no scene repeats the one before", () => {
     expect(twice).toEqual([]);
   }
 });
+
+test.each<(typeof THEMES)[number]>([
+  ["es", "Caracoles La Cerca", "Granja de caracoles en Lleida.", "cómo limpiar y purgar los caracoles en casa"],
+  ["en", "Ivory Bridal", "Bridal boutique in Chester.", "how far in advance should I order my wedding dress"],
+  ["en", "Pittwater Oysters", "Family oyster farm on the Hawkesbury.", "how to tell if an oyster is still fresh"],
+])("a reel of %s %s answers by the beginning of what is known", (...row) => {
+  const draft = writeDraft({ ...briefOf(row, 1), format: "caption_reel" });
+  const [, line = ""] = "blocks" in draft ? draft.blocks : [];
+  expect(draft.caption.toLowerCase()).toContain(line.replace(/\.$/, "").toLowerCase());
+  expect(row[2]).not.toContain(line);
+});
