@@ -9,6 +9,7 @@ const repeat = (text: string, times: number) =>
 test.each<[string, Partial<Parameters<typeof brokenRule>[0]>]>([
   ["ten pages", { pages: 10, files: Array.from({ length: 10 }, () => picture) }],
   ["a caption at its limit", { caption: "é".repeat(2200) }],
+  ["five hashtags and a door", { caption: `Carrera 50 #44-18 ${"#a ".repeat(5)}` }],
   ["five hashtags and twenty mentions", { caption: `${repeat("#a", 5)} ${repeat("@b", 20)}` }],
   ["an address of mail, which is no mention", { caption: repeat("ana@casa", 25) }],
   [

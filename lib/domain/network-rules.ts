@@ -37,7 +37,9 @@ interface Rule {
 const isVideo = ({ type }: NetworkFile) => type.startsWith("video/");
 const ratioOf = ({ height, width }: NetworkFile) => (width && height ? width / height : null);
 
-export const hashtagsIn = (caption: string): number => caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0;
+/** "Carrera 50 #44-18" is a door: a hashtag has a letter. */
+const HASHTAG = /#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]+/gu;
+export const hashtagsIn = (caption: string): number => caption.match(HASHTAG)?.length ?? 0;
 export const mentionsIn = (caption: string): number =>
   caption.match(/(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
 

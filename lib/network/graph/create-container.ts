@@ -90,7 +90,7 @@ function readCaption({ context, params }: Call, { kind, isChild }: Wanted): stri
   if ([...caption].length > CAPTION_LIMIT) throw new GraphError(36004, 2207010);
   if ((caption.match(/(^|[^\w@])@[\w.]+/g) ?? []).length > MENTION_LIMIT) throw new GraphError(100, 2207040);
   const { dropsCaptionOfTooManyHashtags, maxHashtags } = context.settings;
-  if ((caption.match(/#[\p{L}\p{N}_]+/gu) ?? []).length <= maxHashtags) return caption;
+  if ((caption.match(/#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]+/gu) ?? []).length <= maxHashtags) return caption;
   if (dropsCaptionOfTooManyHashtags) return "";
   throw new GraphError(36004, 2207010, { message: `The caption has more than ${maxHashtags} hashtags.` });
 }

@@ -18,7 +18,7 @@ const NOUNS: [Kind, string][] = [
   ],
   [
     "checklist",
-    "check-?list|checks?|chequeos|checagens|conferencias|lista de (?:verificacao|conferencia|control)|itens|o que (?:conferir|verificar|levar|revisar|checar)|what to (?:check|pack|bring)|que (?:revisar|llevar|verificar)",
+    "check-?list|checks|check(?!\\s(?:engine|in|out|the|your|if))|chequeos|checagens|conferencias|lista de (?:verificacao|conferencia|control)|itens|o que (?:conferir|verificar|levar|revisar|checar)|what to (?:check|pack|bring)|que (?:revisar|llevar|verificar)",
   ],
   [
     "question",

@@ -97,7 +97,7 @@ export function comparisonOf({ sides }: { sides: Sides | null }, trade: Trade, l
     topics
       .flatMap(({ text }) => text[kind])
       // How often it is done weighs nothing.
-      .filter(([said]) => isOnBoth(said) && !asksMeasure(askingOf(said)))
+      .filter(([said]) => isOnBoth(said) && !asksMeasure(askingOf(said)) && comparedIn(said, language) !== null)
       .map(([said, answer]) => ({ said, answer }));
   return {
     topic: told?.topic ?? null,

@@ -9,10 +9,16 @@ import { isAgain } from "./besides.ts";
 import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
 import type { Asked } from "./questions-of.ts";
+import { askingOf, kindOf } from "./same-question.ts";
 import { likelihood, scoreOf } from "./weights.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
 export const SURE = { open: 0.32, private: 0.45 } as const;
+
+/** Why onions sprout is told by no way to keep them, unless there is hardly a doubt. */
+const SURE_OF_ANOTHER_KIND = 0.8;
+const isWayByCause = (asked: string, said: string): boolean =>
+  kindOf(askingOf(asked)) === "how" && kindOf(askingOf(said)) === "why";
 
 /** What a trade answers, and how sure it is that this was asked, of 1. */
 export type Answer = Asked & { readonly certainty: number };
@@ -24,6 +30,7 @@ export function findAnswer(asked: string, trade: Trade, language: Language): Ans
     const certainty = first ? certaintyOf(first, second) : 0;
     if (!first || certainty < SURE[trade.isPrivate ? "private" : "open"]) continue;
     const { answer, said } = first.pair;
+    if (isWayByCause(part, said) && certainty < SURE_OF_ANOTHER_KIND) continue;
     // Wine without dye is not told by what is said of wine without alcohol.
     const absent = absentIn(part);
     if (absent !== undefined && !standsIn(absent, tokensOf(`${said} ${answer}`))) continue;
@@ -53,10 +60,10 @@ export function findNeighbours(asked: string, direct: Pair, trade: Trade, langua
 const wordsIn = ({ answer, said }: Pair): string[] => tokensOf(`${said} ${answer}`);
 
 function isNeighbour({ pair, signs }: Ranked): boolean {
-  const [said = 0, covered = 0, ofAnother = 0, otherThing = 0] = (
-    ["said", "covered", "ofAnother", "otherThing"] as const
+  const [said = 0, covered = 0, ...others] = (
+    ["said", "covered", "ofAnother", "otherThing", "lacksThing", "swapsThing"] as const
   ).map((name) => signs[SIGN_NAMES.indexOf(name)]);
-  const isOfThis = ofAnother + otherThing === 0 && !pair.list;
+  const isOfThis = others.every((other) => other === 0) && !pair.list;
   return isOfThis && said >= OF_THE_SAME.least && said + covered <= OF_THE_SAME.most;
 }
 

@@ -249,3 +249,15 @@ test("how to tell what something is like is answered by no steps with another th
   expect(answers("en", "how to tell if a pipe is lead", "Casa Lume", "Plumbers in Leeds.").join()).not.toMatch(/^1\./);
   expect(find("en", "how to tell if a whelk is still fresh", "Casa Lume", "Fishmonger in Whitby.")).toBeNull();
 });
+
+test("a claim in the title is answered, and not claimed again", () => {
+  const told = answers("es", "mito: cenar carbohidratos engorda", "Casa Lume", "Consulta de nutrición en Monterrey.");
+  expect(told).toHaveLength(1);
+});
+
+test("a choice is weighed by no question of one side alone, and a light on a dashboard asks for no checklist", () => {
+  const coffee = "café en grano o molido, ¿cuál conviene comprar?";
+  expect(answers("es", coffee, "Casa Lume", "Tostaduría de café en Bogotá.").join()).not.toMatch(/licuadora/);
+  const light = answers("en", "check engine light on, can I keep driving?", "Casa Lume", "Mobile mechanics in Perth.");
+  expect(light.join()).toMatch(/engine light/i);
+});

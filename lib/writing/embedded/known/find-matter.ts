@@ -55,7 +55,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   const asks = direct?.as === "question" ? direct.pair : null;
   const question = trade && asks && around(asks, trade, search);
   const isTitled = titledKind(asked) !== null;
-  if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [direct.pair] };
+  // What is said of it answers the claim in the title, and is not claimed again.
+  if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [{ ...direct.pair, isAsked: true }] };
   if (comparedIn(claim ?? asked, language)) {
     const weighed = trades[0] ? compared({ ...search, asked: claim ?? asked }, trades[0]) : NOTHING;
     return isFound(weighed) || several ? weighed : (question ?? NOTHING);

@@ -10,7 +10,7 @@ import { tradesNaming } from "./trades-naming.ts";
 /** "Spraying by drone": what it is done with is no trade. */
 const BY_WHAT = /\s(?:com|con|with|by)\s/i;
 /** "Marketing for cafés": whom it serves, or what it is for. */
-export const FOR_WHOM = /\s(?:para|pra|for)\s/i;
+export const FOR_WHOM = /\s(?:para|pra|for)\s(?!(?:gatos|cães|cachorros|perros|mascotas|pets|dogs|cats)(?!\p{L}))/iu;
 
 /** More than this and a brand has said what it is. */
 export const TOLD = 3;

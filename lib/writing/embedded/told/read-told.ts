@@ -94,10 +94,12 @@ const tellsHow = (text: string): boolean => TELLS_HOW.test(text) && HAPPENED.tes
 
 const LISTED_MIN = 3;
 const ASKS = /^(?:como|cómo|o que|qué|qual|quais|cuál|what|how|why|which|when|quando|cuándo|por qu[eê])(?!\p{L})/iu;
+const WHO = /^(?:quem|quién(?:es)?|who)(?!\p{L})/iu;
 /** "What is in the box this week: leeks, rhubarb and eggs" answers itself. */
 function lists(text: string, language: Language): boolean {
   const [, head = "", behind = ""] = /^([^:?]{4,70}):\s+([^?:]{16,})$/u.exec(text) ?? [];
-  return head !== "" && piecesOf(behind, language).length >= LISTED_MIN && !ASKS.test(behind);
+  // "Who pays what: …" is answered by none of what follows.
+  return head !== "" && !WHO.test(head) && piecesOf(behind, language).length >= LISTED_MIN && !ASKS.test(behind);
 }
 
 function factsIn(sentence: string, language: Language): number {
