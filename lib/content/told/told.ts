@@ -34,6 +34,8 @@ const toldWords = z
         /** above a call to apply for a job */
         apply: lines,
         more: lines,
+        /** over an answer that nothing of its own heads */
+        answer: lines,
       })
       .readonly(),
     /** for a text that calls to nothing itself */

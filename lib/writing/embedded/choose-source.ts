@@ -52,7 +52,7 @@ function underItsAnswer({ language }: Brief, { headline }: Theme) {
     const told = headed(pair.answer, LIMITS.slideTitle);
     if (told && told.text !== "") return { said: told.title, answer: told.text };
     const isMarked = headline.endsWith("?") || !isCustomers(headline);
-    return isMarked ? pair : { said: readToldWords(language).labels.what[1] ?? pair.said, answer: pair.answer };
+    return isMarked ? pair : { said: readToldWords(language).labels.answer[0], answer: pair.answer };
   };
 }
 

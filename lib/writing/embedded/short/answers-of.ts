@@ -46,6 +46,8 @@ export function answersOf(found: readonly Pair[], asked: string, language: Langu
     const isClaimed = tellingWords(said.replace(MYTH, "")).every((word) => standsIn(word, tellingWords(asked)));
     const isMyth = MYTH.test(said) && (asked.endsWith("?") || !isClaimed);
     const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
+    if (said === readToldWords(language).labels.answer[0])
+      return { title: said, text: answer, whole: answer, isDirect: true };
     if (isMyth) return headed(withoutDenial(answer), language);
     return isTold || (isAsked !== false && isSameQuestion(said, asked))
       ? headed(answer, language)
@@ -74,7 +76,7 @@ function headed(answer: string, language: Language): Answer {
   const [title, text] =
     characters(first) <= LIMITS.slideTitle
       ? [first.replace(/\.$/, ""), rest]
-      : (clauseOf(answer, language) ?? [readToldWords(language).labels.what[1] ?? "", answer]);
+      : (clauseOf(answer, language) ?? [readToldWords(language).labels.answer[0], answer]);
   return { title, text, whole: answer, isDirect: true };
 }
 
