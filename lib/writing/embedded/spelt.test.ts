@@ -12,6 +12,7 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "entregas entre as 9h e as 10h", "entregas entre as 9h e as 10h"],
   ["pt", "inglês p/ adultos, R$ 20 p/ pessoa c/ café", "inglês para adultos, R$ 20 por pessoa com café"],
   ["pt", "38 € por pessoa, incluí materiais", "38 € por pessoa, inclui materiais"],
+  ["pt", "volta as aulas, aberto até meia noite", "volta às aulas, aberto até meia-noite"],
   ["pt", "queijo coalho com goiabada!!", "queijo coalho com goiabada!"],
   ["en", "after that its $38 a lesson", "after that it's $38 a lesson"],
   ["en", "the dog and its 4 puppies", "the dog and its 4 puppies"],

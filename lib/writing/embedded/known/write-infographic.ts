@@ -4,6 +4,7 @@ import { characters } from "#lib/domain/text.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
+import { isDenied } from "./denial.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -28,7 +29,7 @@ export function writeInfographic(said: Composition): InfographicDraft & { title:
 const USUAL = 5;
 
 function bodyOf(said: Composition): Body {
-  const { kind, random, theme } = said;
+  const { brief, kind, random, theme } = said;
   const tellings = padded(said, tellingsOf(said));
   const wanted = Math.max(
     ITEMS.min,
@@ -36,7 +37,8 @@ function bodyOf(said: Composition): Body {
   );
   const two = twoSided(said, tellings);
   const rows: Body = {
-    kind: ROWS[kind] ?? random.pick(["checklist", "parts"]),
+    // What is never to be done is ticked off by nobody.
+    kind: ROWS[kind] ?? random.pick(isDenied(theme.headline, brief.language) ? ["parts"] : ["checklist", "parts"]),
     items: tellings.slice(0, wanted).map((telling) => itemOf(said, telling)),
     sides: null,
     shown: Math.min(wanted, tellings.length),

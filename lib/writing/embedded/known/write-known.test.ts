@@ -3,6 +3,7 @@ import type { Brief } from "#lib/domain/draft.ts";
 import { FORMATS, type Format } from "#lib/domain/format.ts";
 import { spokenText } from "#lib/writing/draft/script.ts";
 import { chooseSource } from "#lib/writing/embedded/choose-source.ts";
+import { writeDraft } from "#lib/writing/embedded/writer.ts";
 import { brandParts } from "#lib/writing/embedded/brand-words.ts";
 import { writeKnown } from "./write-known.ts";
 
@@ -114,4 +115,24 @@ test("a myth's truth says more than that it is so", () => {
   );
   const truths = draft?.format === "infographic" ? draft.items.filter(({ side }) => side === "right") : [];
   expect(truths.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Por gole, tem\. \p{Lu}/u));
+});
+
+test("what is never to be done is ticked off by nobody", () => {
+  const never: Parameters<typeof writeDraft>[0] = {
+    format: "infographic",
+    theme: "stuff you should never flush if you have a septic tank",
+    language: "en",
+    brand: {
+      profileName: "Peachtree",
+      description: "Septic tank pumping in Georgia.",
+      audience: "",
+      contentPreferences: "",
+      toneOfVoice: "",
+    },
+    article: null,
+    earlier: [],
+    seed: 1,
+  };
+  const kinds = Array.from({ length: 6 }, (_, seed) => writeDraft({ ...never, seed }));
+  expect(kinds.map((draft) => ("items" in draft ? draft.kind : ""))).toEqual(Array.from({ length: 6 }, () => "parts"));
 });
