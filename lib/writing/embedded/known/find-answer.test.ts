@@ -62,15 +62,12 @@ test("the themes that it was learned from name questions of the library", () => 
   expect(unknown).toEqual([]);
 });
 
-test("of themes as owners type them three in four are answered, and one in twenty by something else", () => {
-  // Every fifth trade, and one language after the other: what a trade is asked is read once for each.
-  const trades = Object.entries(readThemes()).filter((_, at) => at % 5 === 0);
-  const sample = trades.flatMap(([key, themes]) =>
-    themes
-      .filter((_, at) => at % 2 === 0)
-      .toSorted((one, other) => one.language.localeCompare(other.language))
-      .map((theme) => ({ key, ...theme })),
-  );
+test("of themes as owners type them three in four are answered, and one in twenty-five by something else", () => {
+  const all = Object.entries(readThemes()).flatMap(([key, themes]) => themes.map((theme) => ({ key, ...theme })));
+  // One trade and language after the other: what a trade is asked is read once for each.
+  const sample = all
+    .filter((_, at) => at % 8 === 0)
+    .toSorted((one, other) => `${one.key} ${one.language}`.localeCompare(`${other.key} ${other.language}`));
   const told = sample.map(({ also, best, key, language, theme }) => ({
     said: answer(language, key, theme),
     best,
@@ -79,6 +76,5 @@ test("of themes as owners type them three in four are answered, and one in twent
   const right = told.filter(({ best, said }) => said !== null && best.includes(said)).length;
   const wrong = told.filter(({ also, best, said }) => said !== null && ![...best, ...also].includes(said)).length;
   expect(right / sample.length).toBeGreaterThan(0.72);
-  // Some of these are answers that were written later, and fit as well.
-  expect(wrong / sample.length).toBeLessThan(0.055);
+  expect(wrong / sample.length).toBeLessThan(0.045);
 });

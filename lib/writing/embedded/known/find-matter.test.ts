@@ -233,7 +233,7 @@ test("how often is told by what is asked of all, where its answer names the thin
 test("of two things that a topic joins only the theme's is told", () => {
   const matter = find("pt", "mitos sobre barata", "Proteja", "Controle de pragas em casas de Recife.");
   expect(matter?.myths.length).toBeGreaterThan(0);
-  expect(matter?.myths.filter(({ said }) => /formiga|cupim|rato/i.test(said))).toEqual([]);
+  expect(matter?.myths.filter(({ said }) => !/barata/i.test(said))).toEqual([]);
 });
 
 test.each<[Language, string, string, RegExp, RegExp]>([
