@@ -19,7 +19,7 @@ export type Direct = { certainty: number } & (
 );
 
 /** What is called as the theme is, or claims what it does, needs no guess. */
-const CERTAIN = 1;
+export const CERTAIN = 1;
 
 /** `isOfSeveral` where the theme wants several things, as mistakes: one answer is none of them, unless it asks by its title. */
 export function findDirect(

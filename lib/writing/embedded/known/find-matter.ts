@@ -19,7 +19,7 @@ import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf, findMyths } from "./find-claim.ts";
 import { findAnswer, findNeighbours } from "./find-answer.ts";
 import { numbersIn, withoutCount } from "./denial.ts";
-import { type Direct, findDirect } from "./find-direct.ts";
+import { CERTAIN, type Direct, findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf, tradesOf } from "./trade-of.ts";
 import type { Matter, Pair } from "./matter.ts";
@@ -88,14 +88,14 @@ const SURER = 0.15;
 
 /** What the first trade that has something has, or one that is surer: an oyster farm is asked of oysters, and not of eggs. The first trade and nothing where none has. */
 function surestOf(trades: readonly Trade[], least: number, find: (trade: Trade) => Direct | null) {
-  const found = trades.flatMap((trade) => {
+  let surest: { trade: Trade; direct: Direct } | null = null;
+  for (const trade of trades) {
+    const toBeat = surest && surest.direct.certainty + SURER;
+    // None can be surer than that, and what a trade is asked takes a while to read.
+    if (toBeat !== null && toBeat >= CERTAIN) break;
     const direct = find(trade);
-    return direct && direct.certainty >= least ? [{ trade, direct }] : [];
-  });
-  const surest = found.slice(1).reduce((best, one) => {
-    const isSurer = one.direct.certainty > (best?.direct.certainty ?? 1) + SURER;
-    return isSurer ? one : best;
-  }, found[0]);
+    if (direct && (toBeat === null ? direct.certainty >= least : direct.certainty > toBeat)) surest = { trade, direct };
+  }
   return surest ?? { trade: trades[0] ?? null, direct: null };
 }
 

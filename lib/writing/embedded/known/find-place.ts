@@ -15,6 +15,7 @@ import { asksToMake, tellsToMake } from "./making.ts";
 import { type Place, speaksOf } from "./place.ts";
 import { standsEverywhere, standsNowhere, wordsOf } from "./topic-words.ts";
 import { FOR_WHOM, TOLD, tradeOf, tradesOf } from "./trade-of.ts";
+import { tradesNaming } from "./trades-naming.ts";
 
 /** Of the words that tell what a theme is about, so many must be the library's. */
 const COVERED = 2 / 3;
@@ -54,7 +55,9 @@ export function findPlaces(asked: string, brand: Brief["brand"], language: Langu
 function placesFor(asked: string, own: Trade | null, language: Language, random: Random): Place[] {
   const joined = ` ${tokensOf(asked).join(" ")} `;
   const telling = tellingFor(asked, joined);
+  const naming = new Set(tradesNaming(telling));
   const scored = readTrades().flatMap((trade) => {
+    if (!naming.has(trade) && trade !== own) return [];
     const byTrade = telling.filter((word) => isListed(word, trade.words, TRADE_STEM, joined));
     if (byTrade.length === 0 && trade !== own) return [];
     const named = byTrade.filter((word) => isListed(word, trade.words, TRADE_STEM, ""));
@@ -114,7 +117,8 @@ function tellingFor(asked: string, joined: string): string[] {
   const all = tellingWords(asked);
   const [head = asked] = asked.split(FOR_WHOM);
   const own = tellingWords(head);
-  const isServed = (word: string) => readTrades().some(({ words }) => isListed(word, words, TRADE_STEM, joined));
+  const isServed = (word: string) =>
+    tradesNaming([word]).some(({ words }) => isListed(word, words, TRADE_STEM, joined));
   // Nobody is served by "yoga for sleeping": what follows is what it is for.
   return own.length === 0 ? all : all.filter((word) => own.includes(word) || isInfinitive(word) || !isServed(word));
 }

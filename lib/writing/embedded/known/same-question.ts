@@ -4,9 +4,11 @@ import { LANGUAGES } from "#lib/domain/language.ts";
 import { withoutCount } from "./denial.ts";
 import { requestOf } from "./request.ts";
 
+const unmarked = (question: string): string => fold(question).replace(/^[¿¡\s]+/, "");
+
 /** What a question asks for, by how it begins; a doubt that begins otherwise asks whether. */
 export function kindOf(question: string): AskedKind | "whether" {
-  const folded = fold(question).replace(/^[¿¡\s]+/, "");
+  const folded = unmarked(question);
   return ASKED_KINDS.find((kind) => asking().some(({ asked }) => asked[kind].test(folded))) ?? "whether";
 }
 
@@ -21,10 +23,7 @@ let kinds: readonly ReturnType<typeof readAsking>[] | undefined;
 const asking = () => (kinds ??= LANGUAGES.map(readAsking));
 
 /** "How to tell if it is fresh" asks for signs, and not how it is kept. */
-export const asksForSigns = (question: string): boolean => {
-  const folded = fold(question).replace(/^[¿¡\s]+/, "");
-  return asking().some(({ tells }) => tells.test(folded));
-};
+export const asksForSigns = (question: string): boolean => asking().some(({ tells }) => tells.test(unmarked(question)));
 
 const OF_A_THING = new Set<string>(["often", "long", "cost", "many"]);
 

@@ -13,7 +13,7 @@ function index(): ReadonlyMap<string, ReadonlySet<Trade>> {
   return made;
 }
 
-/** In their order, those that list one of some words, and maybe others: what is in none of their lists is looked for in no trade's. */
+/** In their order, all that list one of some words; some that list only what begins as one does are among them. */
 export function tradesNaming(words: readonly string[]): Trade[] {
   const known = (kept ??= index());
   const forms = words.flatMap(formsListed);

@@ -109,12 +109,8 @@ function strongest(teller: Teller, hook: string): string {
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
   // What the news is, then when and where, before what it costs.
   const news = announcedBy(hook, opening);
-  const first =
-    goesOn !== null
-      ? [goesOn, ...news]
-      : rest === null
-        ? [...news, begun(best), ...places]
-        : [...news, begun(rest), ...places, best];
+  const dayFirst = rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
+  const first = goesOn !== null ? [goesOn, ...news] : [...news, ...dayFirst];
   // A list that has no room is told by what all of it costs.
   const together = opening.rest.flatMap(linesOf).filter((text) => text.startsWith(words.together));
   const pieces = [...first, ...together, ...facts].map(unstopped).reduce<string[]>((kept, fact) => {

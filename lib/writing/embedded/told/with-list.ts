@@ -15,18 +15,18 @@ export function endsInList(piece: string, language: Language): boolean {
 
 const OPENING = 3;
 
-/** Where the words of a piece have their first "and", of those in front. */
-function andIn(piece: string, language: Language): number {
+/** "Tie and shoes for £90" */
+function opensWithAnd(piece: string, language: Language): boolean {
   const { and } = readToldWords(language);
   const words = piece.split(" ").slice(1, OPENING + 1);
-  return words.findIndex((word) => and.has(fold(word)));
+  return words.some((word) => and.has(fold(word)));
 }
 
 /** "Suit with a shirt, tie and shoes for £90 and a waistcoat from £12": what comes with it is no piece, and each price is one of its own. */
 export function wholeWith(pieces: readonly string[], language: Language): string[] {
   const joined = pieces.reduce<string[]>((told, piece) => {
     const last = told.at(-1);
-    const goesOn = last !== undefined && endsInList(last, language) && andIn(piece, language) >= 0;
+    const goesOn = last !== undefined && endsInList(last, language) && opensWithAnd(piece, language);
     return goesOn ? [...told.slice(0, -1), `${last}, ${piece}`] : [...told, piece];
   }, []);
   return joined.flatMap((piece) => pricedEach(piece, language));
