@@ -57,6 +57,10 @@ const toldWords = z
     bids: z.record(text, text),
     /** for a text that says where or when to come, before its own words for it */
     invites: lines,
+    /** the same where it says only where, and any day does */
+    visits: lines,
+    /** before a telephone or the like that stands alone */
+    reach: text,
     /** for a page that is left over: a call of the text's own is not said again by it */
     keep: z.array(z.tuple([text, text]).readonly()).readonly(),
     /** of a brand's tone, before those that fit any: a call as {title, action, caption}, and headings; a formal one has no others */

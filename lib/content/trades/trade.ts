@@ -96,6 +96,8 @@ export const tradeRow = z
     emoji: text,
     /** by which a theme or a brand shows this trade, whatever the language */
     words,
+    /** subjects that the artist draws and that are at home in the trade, besides its topics' pictures */
+    things: z.array(text).readonly(),
     topics: z.tuple([topic], topic).readonly(),
   })
   .readonly();

@@ -42,8 +42,14 @@ export function withoutNames(said: string): string {
 }
 
 /** What a sentence names that the artist can draw, in the sense of the brand that says it; null where it names nothing of the kind. */
-export function findPicture(said: string, language: Language, mood: Mood, about = ""): PictureIdea | null {
-  const [subject] = shownIn(said, language, about);
+export function findPicture(
+  said: string,
+  language: Language,
+  mood: Mood,
+  about = "",
+  isShown: (subject: string) => boolean = () => true,
+): PictureIdea | null {
+  const subject = shownIn(said, language, about).find(isShown);
   return subject ? { subject, mood } : null;
 }
 

@@ -188,3 +188,25 @@ test.each([
 ] as const)("%s: %s, of %s, is looked for by its own noun", (language, about, description, wanted) => {
   expect(tagsFor({ profileName: "Uno", description }, about, [], language)).toContain(wanted);
 });
+
+test.each([
+  ["es", "Luz", "Casa rural de seis habitaciones en Ronda.", "puente de mayo", "seishabitaciones"],
+  ["es", "Sol", "Mariachi de ocho músicos en Puebla.", "una serenata", "ochomúsicos"],
+  ["es", "Uva", "Bodega pequeña en Mendoza.", "la vendimia", "bodegapequeña"],
+  ["en", "Tread", "Carpet, vinyl plank and timber floor fitting in Perth.", "floor sale", "carpetplank"],
+  ["en", "Fern", "Independent plant nursery outside Hobart.", "bare root trees", "outside"],
+  ["en", "Splash", "Indoor heated pool swim school on the Gold Coast.", "lessons start", "indoor"],
+  ["pt", "Barro", "Olaria artesanal nas Caldas da Rainha.", "curso de roda nas Caldas da Rainha", "rainha"],
+  ["pt", "Salva", "Assistência técnica de celulares em Joinville.", "celular molhado no arroz resolve?", "arroz"],
+] as const)("%s: %s, %s, on %s: nobody looks for #%s", (language, profileName, description, about, tag) => {
+  expect(tagsFor({ profileName, description }, about, [], language)).not.toContain(`#${tag}`);
+});
+
+test.each([
+  ["en", "Ink", "Small tattoo studio in Wellington Street, Glasgow.", "#glasgow"],
+  ["en", "Suds", "Mobile dog grooming van in Adelaide's southern suburbs.", "#adelaide"],
+  ["en", "Fins", "Swim school on the Gold Coast.", "#goldcoast"],
+  ["pt", "Barro", "Olaria artesanal nas Caldas da Rainha.", "#caldasdarainha"],
+] as const)("%s: %s, %s, is at %s", (language, profileName, description, place) => {
+  expect(tagsFor({ profileName, description }, "news", [], language)).toContain(place);
+});

@@ -6,12 +6,13 @@ import { readTags } from "#lib/content/trades/trades.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
+import { atHome } from "#lib/writing/embedded/at-home.ts";
 import { isCompound, namedIn } from "#lib/writing/embedded/find-picture.ts";
 import { isListed, TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
 import { FOR_WHOM, tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { type Described, type Own, ownOf } from "#lib/writing/embedded/own-words.ts";
 import { productIn } from "#lib/writing/embedded/unlabelled.ts";
-import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
+import { isAside, TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
@@ -22,14 +23,16 @@ export const SHORTEST = 4;
 export const NAME_MAX = 32;
 /** So many letters of a word tell it within a tag. */
 const STEM = 5;
-/** What stands in many a text, and is the matter of none. */
-export const isAside = (word: string): boolean => tagWords("asides").has(fold(word));
-
 /** A thing that the artist draws or that the brand's trade is told by: no adjective is one, and no verb. */
 export function isThing(word: string, language: Language, trade: Trade | null, who = ""): boolean {
   const folded = fold(word);
   const isTrades = trade !== null && isListed(folded, trade.words, TRADE_STEM, "");
-  return !isAside(word) && !isDone(word) && (isTrades || namedIn(word, language, who).length > 0);
+  return (
+    !isAside(word) &&
+    !tagWords("anyones").has(folded) &&
+    !isDone(word) &&
+    (isTrades || namedIn(word, language, who).length > 0)
+  );
 }
 
 /** What the library looks the brand's trade up by, where the brand leaves room: what is said, and what the trade is called unless only somebody's. */
@@ -49,20 +52,24 @@ export const vacancyIn = (text: string, language: Language): string[] =>
   readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
 const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|inscri)/u;
 
-const NAMED = String.raw`\s((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
-/** The town before the church that it is at. */
-const PLACES = ["em|in|en", "n[ao]|at|near|across|de|do|da"].map(
-  (at) => new RegExp(String.raw`\s(?:${at})${NAMED}`, "u"),
+const NAMED = String.raw`((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
+/** The town before the church that it is at, and behind the street. */
+const PLACES = ["em|in|en", "n[ao]s?|on the|at|near|across|around|outside|de|do|da"].map(
+  (at) => new RegExp(String.raw`\s(?:${at})\s${NAMED}(?:,\s${NAMED})?`, "u"),
 );
+const STREET =
+  /(?:^(?:rua|avenida|praça|travessa|calle|plaza|paseo|barrio|bairro)\s|\s(?:street|road|lane|avenue|square)$)/iu;
 
 /** Where a brand says that it is, as it writes it. */
 const placeNamed = (description: string): string | undefined =>
-  PLACES.map((place) =>
-    place
-      .exec(description)?.[1]
+  PLACES.map((at) => {
+    const [, place, next] = at.exec(description) ?? [];
+    const named = place !== undefined && STREET.test(place) ? (next ?? place) : place;
+    return named
       ?.replace(/^.*['’]s\s/u, "")
-      .trim(),
-  ).find((place) => place !== undefined);
+      .replace(/['’]s$/u, "")
+      .trim();
+  }).find((place) => place !== undefined);
 
 /** Where a brand says that it is: "in Rosario". */
 export function placeIn(description: string): string[] {
@@ -79,26 +86,34 @@ export function tagsFor(brand: Described, about: string, known: readonly string[
   const trade = tradeOf(brand);
   const who = `${brand.profileName}. ${brand.description}`;
   const isNoun = (word: string) => isThing(word, language, trade, who) || isHeadOf(word, own, language);
-  const shared = subjectsIn(about, own, language, isNoun).filter(
-    (tag) => !isHalf(tag) || namedIn(tag, language).length > 0 || isHeadOf(tag, own, language),
-  );
+  const place = placeIn(brand.description);
+  // "Rainha" of Caldas da Rainha.
+  const isOfPlace = (tag: string) =>
+    place.some((where) => fold(where) !== fold(tag) && fold(where).includes(fold(tag)));
+  const shared = subjectsIn(about, own, language, isNoun)
+    .filter((tag) => !isHalf(tag) || namedIn(tag, language).length > 0 || isHeadOf(tag, own, language))
+    .filter((tag) => !isOfPlace(tag));
   const product = productIn(about).map(tagOf).filter(fits);
-  const subject =
-    product.length > 0 ? product : shared.length > 0 ? shared : onlyThingIn(about, brand.description, language);
+  const isAtHome = atHome(trade, who, language);
+  const isShown = (tag: string) => namedIn(tag, language).every(isAtHome);
+  const only = () => onlyThingIn(about, brand.description, language).filter(isShown);
+  const subject = product.length > 0 ? product : shared.length > 0 ? shared : only();
   const ofTrade = known
     .filter((tag) => own.isSaid(tag, about))
     .toSorted((a, b) => Number(isIn(b, about)) - Number(isIn(a, about)));
   const [first = [], ...others] = own.trades;
   const head = [
     ...(name.length <= NAME_MAX ? [name] : []),
-    ...placeIn(brand.description),
+    ...place,
     ...vacancyIn(about, language),
     ...subject.slice(0, 2),
   ];
   const wanted = unique([...head, ...first, ...ofTrade, ...others.flat()]);
   if (wanted.length >= CAPTION_TAGS.min) return wanted.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
   // Who says little of itself is told by what it posts about.
-  const [things = [], rest = []] = thingsIn(about, language).map(unique);
+  const [sure, all] = thingsIn(about, language);
+  const things = unique(sure.filter(isShown));
+  const rest = unique(all);
   const least = Math.max(1, CAPTION_TAGS.min - wanted.length);
   // A brand that says nothing at all is told by any word.
   const left = brand.description.trim() === "" ? rest : [];

@@ -21,16 +21,20 @@ export const tagOf = (text: string): string =>
 
 /** What ends the name of a trade: where, for whom and how it is done. */
 const ENDS =
-  /\s(?:para|pra|solo|só|solamente|somente|apenas|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n(?:um|uma|[ao])s?|desde|que|a|à|ao|al|até|hasta|entre|junto|nov[ao]s?|nuev[ao]s?|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|every|each|cada|tod[ao]s|dentro|inside|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel|\srecién|\srecém)\s(?:hand\s)?\p{L}{3,}(?:[ai]d[ao]s?|ed|wn)(?=\s|$)|(?<!second)\shand\s(?=\p{L}+(?:n|e|t|ed)(?=\s|$))|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
+  /\s(?:para|pra|solo|só|solamente|somente|apenas|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n(?:um|uma|[ao])s?|desde|que|a|à|ao|al|até|hasta|entre|junto|nov[ao]s?|nuev[ao]s?|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|every|each|cada|tod[ao]s|dentro|inside|outside|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|set|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel|\srecién|\srecém)\s(?:hand\s)?\p{L}{3,}(?:[ai]d[ao]s?|ed|wn)(?=\s|$)|(?<!second)\shand\s(?=\p{L}+(?:n|e|t|ed)(?=\s|$))|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
 const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
 const FIRST =
-  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|four|five|six|dos|tres|cuatro|cinco|dois|duas|três|quatro|seis|sete|siete|oito|ocho|dez|diez|six|seven|eight|ten|converted|(?:one|two|three|four)[- ](?:person|man|woman|people)|family(?!\slaw)(?:[\s-](?:run|owned))?(?=\s\p{L}+\s\p{L}+)|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
+  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|four|five|six|dos|tres|cuatro|cinco|dois|duas|três|quatro|seis|sete|siete|oito|ocho|dez|diez|six|seven|eight|ten|converted|(?:one|two|three|four)[- ](?:person|man|woman|people)|family(?!\s(?:doctor|history|law|medi|photo|plan|therap))(?:[\s-](?:run|owned))?|registered|licen[cs]ed|qualified|certified|insured|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
 /** "Plumber", "florist", "blacksmith" */
 const AGENT = /(?:er|or|ist|ian|smith|wright)$/i;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
 const DOES = /^\p{L}+(?:[aei]mos|ndo)\s(?:(?:de|a)\s)?/iu;
 /** "A skip hire firm": that it is one says nothing of what it does. */
 const FIRM = /\s(?:firm|company|business)$/iu;
+
+/** "Bodega pequeña", "ferretería familiar": so is many another. */
+const SORT =
+  /(?<=^\p{L}+)\s(?:pequen[ao]s?|pequeñ[ao]s?|familiar(?:es)?|tradicional(?:es)?|tradicionais|independi?entes?)$/iu;
 
 /** "Afino e regulo pianos": what is done by whom stands before what it is done with. */
 const I_DO =
@@ -48,6 +52,7 @@ export function tradesIn(description: string, language: Language): string[][] {
   const chunks = sentence
     .split(AND)
     .map((chunk, at) => (doing && at > 0 ? chunk.replace(/^\p{L}+\s/u, "") : chunk).trim());
+  const joins = sentence.match(new RegExp(AND, "gu")) ?? [];
   const end = chunks.findIndex((chunk) => ENDS.test(chunk));
   const told = (end < 0 ? chunks : chunks.slice(0, end + 1))
     .filter((chunk) => !manners.has(fold(chunk.split(/\s/)[0] ?? "")))
@@ -57,7 +62,9 @@ export function tradesIn(description: string, language: Language): string[][] {
   // "Loft and wall insulation" is two insulations; "plumber and heating engineer" are two people, "candles and beekeeping courses" two things.
   const own = told.map((words, at) => {
     const [first = ""] = words;
-    const [, ...head] = told[at + 1] ?? [];
+    // "Carpet, vinyl plank" are two things, "window, gutter and roof cleaning" one done to three.
+    const to = told.findIndex(({ length }, next) => next > at && length > 1);
+    const [, ...head] = (joins[to - 1] ?? "").startsWith(",") ? [] : (told[to] ?? []);
     const isHalf =
       language === "en" &&
       !doing &&
@@ -85,6 +92,7 @@ function named(chunk: string, does: RegExp): string[] {
   const head = GOES_ON.test(told.slice(said.length)) ? said.replace(OF_LAST, "") : said;
   return head
     .replace(FIRM, "")
+    .replace(SORT, "")
     .replace(/^(?:d[aeo]s?|del)\s|\s(?:d[aeo]s?|del)$/gu, "")
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word) && !/-.*-/.test(word));
@@ -100,7 +108,13 @@ const withoutOthers = (words: string[], at: number, language: Language): string[
     ? words.slice(0, 1)
     : words;
 
+/** What stands in many a text, and is the matter of none. */
+export const isAside = (word: string): boolean => tagWords("asides").has(fold(word));
 const isAnyones = (word: string): boolean => tagWords("anyones").has(fold(word));
+
+/** "Mariachi de ocho músicos": how many they are is looked for by nobody. */
+const NUMBER =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez)$/iu;
 
 /** The name as it is looked for: whole, or the parts of it that are a thing by themselves. */
 function tagged(words: readonly string[], language: Language): string[] {
@@ -108,6 +122,7 @@ function tagged(words: readonly string[], language: Language): string[] {
   const whole = isLookedFor(words) ? [words] : [];
   const told = [...whole, ...(isEnglish ? endsOf(words) : whole.length > 0 ? [] : partsOf(words))]
     .filter((part) => !part.every((word) => isAnyones(word) || isStopWord(fold(word))))
+    .filter((part) => !NUMBER.test(part[0] ?? "") && !(part.length === 1 && isAside(part[0] ?? "")))
     .map((part) => tagOf(part.join("")))
     .filter((tag) => tag.length >= SHORTEST && tag.length <= TAG_MAX);
   if (!isEnglish) return told;

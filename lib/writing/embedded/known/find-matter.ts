@@ -7,6 +7,7 @@ import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 import { isGeneric, standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
+import { atHome } from "#lib/writing/embedded/at-home.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
@@ -131,7 +132,9 @@ function listed({ areMyths, items, title }: List, trade: Trade, search: Searched
   const topic = topicWith(trade, ({ lists }) => lists.some((list) => list.title === title), language);
   const matter = bareMatter(trade, topic, search);
   if (areMyths) return { matter: { ...matter, myths: items.map(([said, answer]) => ({ said, answer })) }, answers: [] };
-  const shown = (text: string) => findPicture(text, language, trade.mood, brand.description) ?? matter.picture;
+  const isAtHome = atHome(trade, `${search.asked}. ${brand.description}`, language);
+  const shown = (text: string) =>
+    findPicture(text, language, trade.mood, brand.description, isAtHome) ?? matter.picture;
   // Posted again, it begins with another.
   const inOrder = beginningAt(search.turn % items.length, items);
   const list = inOrder.map(([head, text]) => ({ head, text, picture: shown(`${head}. ${text}`) }));

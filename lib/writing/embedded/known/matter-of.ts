@@ -5,6 +5,7 @@ import { hits, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
+import { atHome } from "#lib/writing/embedded/at-home.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
@@ -100,12 +101,14 @@ function othersIn(asked: string): string {
 }
 
 /** What a text itself names, or else the topic's own picture for that place. */
-function picturesOf({ mood }: Trade, asked: string, language: Language, about: string) {
+function picturesOf(trade: Trade, asked: string, language: Language, about: string) {
   const foreign = othersIn(asked);
+  const { mood } = trade;
+  const isAtHome = atHome(trade, `${asked}. ${about}`, language);
   return (said: string, { pictures }: Topic, index: number): PictureIdea => {
     const fitting = pictures.filter((picture) => foreign === "" || hits(foreign, picture) === 0);
     const own = fitting[index % Math.max(fitting.length, 1)] ?? pictures[0];
-    return findPicture(said, language, mood, about) ?? { subject: own, mood };
+    return findPicture(said, language, mood, about, isAtHome) ?? { subject: own, mood };
   };
 }
 

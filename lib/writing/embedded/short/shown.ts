@@ -2,6 +2,7 @@ import type { Brief, PictureIdea } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { isSign } from "#lib/domain/nouns.ts";
+import { atHome } from "#lib/writing/embedded/at-home.ts";
 import { namedIn, shapes, unnamed } from "#lib/writing/embedded/find-picture.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import type { Short } from "./short.ts";
@@ -30,7 +31,8 @@ export function shownOf(short: Short, { brand, language }: Brief): Shown {
   // What a brand is called after it may not have: "Loom & Ladder".
   const namesOf = (line: string) =>
     namedIn(line.replaceAll(brand.profileName || "\0", ""), language, about).slice(0, SUBJECTS);
-  const told = [short.title, ...short.answers.map(({ title }) => title)].flatMap(namesOf);
+  const isAtHome = atHome(trade, `${short.title}. ${about}`, language);
+  const told = [short.title, ...short.answers.map(({ title }) => title)].flatMap(namesOf).filter(isAtHome);
   // What it is stands first in what it says; "copies of keys" and "estimates at no cost" show nothing of it.
   const own = (short.facts.about[0] ?? "")
     .split(/[,;:]\s+/)
@@ -50,7 +52,7 @@ export function shownOf(short: Short, { brand, language }: Brief): Shown {
     language,
     picture,
     named(line) {
-      const [subject] = namesOf(line);
+      const subject = namesOf(line).find(isAtHome);
       return subject === undefined ? null : { subject, mood };
     },
   };

@@ -6,7 +6,7 @@ import { firstWords } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
-import { isContact, marksOf } from "./marks.ts";
+import { hasMark, isContact, marksOf } from "./marks.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { type Invitation, invitationOf } from "./invitation.ts";
 import { isTaleOf } from "./tale.ts";
@@ -37,9 +37,15 @@ export const brandName = ({ brief }: Teller, max: number): string => {
 
 type Calls = readonly (readonly [title: string, action: string, caption?: string])[];
 
-/** A story has nobody come, nor has what is booked. */
+/** A story has nobody come, nor has what is booked, nor what its first line says where to ask for. */
 export const invited = (teller: Teller): Invitation | null =>
-  isTale(teller) || isOffer(teller) ? null : invitationOf(teller.told, teller.language);
+  isTale(teller) || isOffer(teller) || marksOf(teller.told.title, teller.language).some(isContact)
+    ? null
+    : invitationOf(teller.told, teller.language);
+
+/** To a day or to a place: nobody joins a shop. */
+export const inviteLine = ({ language, line, words }: Teller, { day, place }: Invitation): string =>
+  line(day === null && !hasMark(place, language, "date", "time") ? words.visits : words.invites);
 
 interface Stock {
   title: string;
@@ -51,12 +57,12 @@ interface Stock {
 
 /** What a text without a call of its own is closed with: where or when it has its reader come, or the line whose turn it is. What is read of a story ends with it. */
 export function stockCall(teller: Teller): Stock {
-  const { brief, line, speak, words } = teller;
+  const { brief, speak } = teller;
   const offered = offerOf(teller);
   const invitation = invited(teller);
   if (invitation) {
     const { day, place, said } = invitation;
-    const title = line(words.invites);
+    const title = inviteLine(teller, invitation);
     return { title, action: place, caption: speak(stopped(`${title}: ${said}`)), body: day };
   }
   const lists = isTale(teller) ? [teller.words.tales] : offered.length > 0 ? [offered] : voicedCalls(teller);
@@ -101,7 +107,7 @@ export const signed = ({ brief, words }: Teller): string =>
 
 /** The first contact that fits; those that a thumb can use first. */
 export function contactOf({ language, told }: Teller, max: number): string | null {
-  const written = marksOf(told.parts.map(textOf).join(" "), language).filter(isContact);
+  const written = marksOf([told.title, ...told.parts.map(textOf)].join(" "), language).filter(isContact);
   const contacts = [...(told.call?.contacts ?? []), ...written.map(({ text }) => text)];
   return contacts.find((contact) => characters(contact) <= max) ?? null;
 }

@@ -1,14 +1,23 @@
 import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
-import { isContact, marksOf } from "./marks.ts";
+import { isContact, type Mark, marksOf } from "./marks.ts";
 import type { Call, Told } from "./told.ts";
 
 /** "Agendar pelo 3555-0101" is a note of the owner's: a reader is asked to. */
 export const bidIn = (sentence: string, language: Language): [noted: string, asked: string] | undefined =>
   Object.entries(readToldWords(language).bids).find(([noted]) => `${fold(sentence)} `.startsWith(`${noted} `));
 
+/** A telephone or an address to write to that stands alone. */
+export function bareContactIn(line: string, language: Language): Mark | undefined {
+  const contact = marksOf(line, language).find(({ kind }) => kind === "phone" || kind === "mail" || kind === "name");
+  const isAlone = contact && !/[\p{L}\p{N}]/u.test(line.slice(0, contact.from) + line.slice(contact.to));
+  return isAlone ? contact : undefined;
+}
+
 export function bidden(sentence: string, language: Language): string {
+  const contact = bareContactIn(sentence, language);
+  if (contact) return `${readToldWords(language).reach}: ${contact.text}`;
   const [noted = "", asked = ""] = bidIn(sentence, language) ?? [];
   return asked + sentence.slice(noted.length);
 }

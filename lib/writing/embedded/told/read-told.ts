@@ -18,6 +18,7 @@ import { headed, leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
 import { lineOfFacts } from "./line-of-facts.ts";
 import { hasMark, marksOf } from "./marks.ts";
+import { withBareContact } from "./bare-contact.ts";
 import { callApart } from "./call-apart.ts";
 import { callOf } from "./read-call.ts";
 import { hostOf, readPage } from "./read-page.ts";
@@ -47,7 +48,7 @@ export function readTold(brief: Brief, theme: Theme): Told | null {
   if (isOwn) {
     const told = readOwn(own, language, firstWords(brief.brand, TITLE_MAX));
     if (told && article) return { ...told, site: article.siteName ?? hostOf(article.url), url: article.url };
-    if (told) return told;
+    if (told) return withBareContact(told, language);
   }
   return article && speaks(article.text, language) ? readPage(article, theme, language) : null;
 }

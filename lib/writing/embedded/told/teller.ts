@@ -6,6 +6,7 @@ import { FORMAT_RULES } from "#lib/domain/format.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Mood } from "#lib/domain/mood.ts";
 import { isSign } from "#lib/domain/nouns.ts";
+import { atHome } from "#lib/writing/embedded/at-home.ts";
 import { findPicture, namedIn, shapes } from "#lib/writing/embedded/find-picture.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
@@ -68,9 +69,10 @@ export function tellerOf(written: Told, brief: Brief): Teller {
   const given = new Set<Label>();
   const about = `${brand.profileName}. ${brand.description}`;
   const things = thingsOf(brand, language);
+  const isAtHome = atHome(tradeOf(brand), `${told.title}. ${about}`, language);
   // "No dogs, please" shows none, and "Fern & Fossil" no fern.
   const found = (text: string) =>
-    DENIES.test(text) ? null : findPicture(unsigned(text, brand.profileName), language, mood, about);
+    DENIES.test(text) ? null : findPicture(unsigned(text, brand.profileName), language, mood, about, isAtHome);
   /** of what opens the post what the brand is about, where it names but a price or a date */
   const pictureOf = (text: string): PictureIdea | null => {
     const own = found(text);
@@ -144,14 +146,14 @@ function thingsOf({ description, profileName }: Brief["brand"], language: Langua
   return told.length > 0 ? told : named(profileName);
 }
 
-/** What the trade shows, where it is the brand's own by the things that it names. */
+/** What the trade shows of the things that the brand names, or of itself where it names none. */
 function picturesOf(brand: Brief["brand"], things: readonly string[]): readonly string[] {
   const topics = tradeOf(brand)?.topics ?? [];
   const shows = (picture: string) => namedIn(picture, "en").some((subject) => things.includes(subject));
-  const isOwn = things.length === 0 || topics.some(({ pictures }) => pictures.some(shows));
   const isThing = (picture: string) =>
     !isSign(picture) && namedIn(picture, "en").some((subject) => !isSign(subject) && subject !== "person");
-  return isOwn ? (topics[0]?.pictures ?? []).filter(isThing) : [];
+  if (things.length === 0) return (topics[0]?.pictures ?? []).filter(isThing);
+  return topics.flatMap(({ pictures }) => pictures).filter(shows);
 }
 
 /** How many of the brand's things stand in for what a text does not name. */

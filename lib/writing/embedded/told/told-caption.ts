@@ -3,11 +3,12 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { invited, stockCall } from "./closing.ts";
+import { asTyped } from "./as-typed.ts";
+import { invited, inviteLine, stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { areFacts, linesOf, openingOf, type Part } from "./told.ts";
+import { areFacts, isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 import { signedTrade } from "./unsaid-trade.ts";
 
@@ -33,15 +34,17 @@ export function tellCaption(teller: Teller): string {
 function captionOf(parts: readonly Part[], joint: string, tags: string, teller: Teller): string {
   const { phrases, told } = teller;
   const { site, title, url } = told;
+  const invitation = invited(teller);
   const call = told.call
     ? told.call.sentences.map(stoppedPlain).join("\n")
-    : invited(teller)
-      ? teller.speak(stopped(teller.line(teller.words.invites)))
+    : invitation
+      ? teller.speak(stopped(inviteLine(teller, invitation)))
       : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
-  const body = parts.reduce<string[]>((told, part, at) => {
+  const typed = factsAsTyped(parts, teller.brief.theme);
+  const body = typed.reduce<string[]>((told, part, at) => {
     const text = paragraph(part, joint, teller);
-    const before = parts[at - 1];
+    const before = typed[at - 1];
     const isOne = before !== undefined && isBare(before) && isBare(part);
     return isOne ? [...told.slice(0, -1), `${told.at(-1) ?? ""}\n${text}`] : [...told, text];
   }, []);
@@ -64,6 +67,16 @@ const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.t
 
 /** No heading of the text stands over them. */
 const isBare = (part: Part): boolean => areFacts(part) || (part.kind === "list" && part.title === null);
+
+/** A table of prices stays apart from what stands around it. */
+function factsAsTyped(parts: readonly Part[], theme: string): readonly Part[] {
+  const facts = parts.flatMap((part) => (part.kind === "list" && isLineOfFacts(part) ? [part] : []));
+  if (parts.some((part) => part.kind === "prices")) return parts;
+  const isFact = (part: Part) => facts.some((fact) => fact === part);
+  const at = parts.findIndex(isFact);
+  const others = parts.filter((part) => !isFact(part));
+  return at < 0 ? parts : [...others.slice(0, at), ...asTyped(facts, theme), ...others.slice(at)];
+}
 
 function paragraph(part: Part, joint: string, teller: Teller): string {
   const lines = linesOf(part);

@@ -9,7 +9,17 @@ import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import { introduced, spokenAs } from "#lib/writing/embedded/brand-words.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import { brandLine, brandName, creditLine, invited, isOffer, isTale, signed, stockCall } from "./closing.ts";
+import {
+  brandLine,
+  brandName,
+  creditLine,
+  invited,
+  inviteLine,
+  isOffer,
+  isTale,
+  signed,
+  stockCall,
+} from "./closing.ts";
 import { inBreaths } from "./in-breaths.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { hasMark } from "./marks.ts";
@@ -79,7 +89,7 @@ function endingOf(teller: Teller, last: string | null): Beat[] {
   const isStock = invitation !== null || isOffer(teller);
   const who = isOwnTale || told.site !== null ? "" : introduction(teller);
   // The day was said, and shown, with the facts.
-  const invites = invitation && stopped(teller.line(teller.words.invites));
+  const invites = invitation && stopped(inviteLine(teller, invitation));
   const ends = isStock || who === "" ? (invites ?? stockCall(teller).caption) : "";
   const stock = isOwnTale ? signed(teller) : isStock ? ends : (last ?? ends);
   const said = own.length > 0 ? own.join(" ") : stock;

@@ -5,7 +5,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { brandName, contactOf, creditLine, invited, isOffer, stockCall } from "./closing.ts";
+import { brandName, contactOf, creditLine, invited, inviteLine, isOffer, stockCall } from "./closing.ts";
 import { evenly } from "./evenly.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
 import { isClosed } from "./heading.ts";
@@ -169,11 +169,13 @@ function callOf(teller: Teller, said: readonly string[]): string {
   const isTelling = (text: string) => weightOf(text, language) > 0;
   const found = [...ranked.filter(isTelling), contact, ...ranked].find((text) => text !== null && !said.includes(text));
   const credit = creditLine(teller);
-  const { place, said: where = "" } = invited(teller) ?? {};
+  const invitation = invited(teller);
+  const { place, said: where = "" } = invitation ?? {};
   const isNew = place !== undefined && !said.some((text) => bare(text).includes(bare(place)));
-  const asked = isNew
-    ? [`${line(words.invites)}: ${where}`, place].find((text) => characters(text) <= CALL)
-    : undefined;
+  const asked =
+    invitation && isNew
+      ? [`${inviteLine(teller, invitation)}: ${where}`, place].find((text) => characters(text) <= CALL)
+      : undefined;
   const named = brandName(teller, CALL);
   const source = credit !== "" && characters(credit) <= CALL ? credit : "";
   const offered = isOffer(teller) ? stockCall(teller).action : "";

@@ -8,17 +8,8 @@ import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
 import { TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { ownOf } from "#lib/writing/embedded/own-words.ts";
-import {
-  determinedIn,
-  isAside,
-  isThing,
-  NAME_MAX,
-  placeIn,
-  SHORTEST,
-  spareFor,
-  vacancyIn,
-} from "#lib/writing/embedded/tags.ts";
-import { TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
+import { determinedIn, isThing, NAME_MAX, placeIn, SHORTEST, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
+import { isAside, TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
 import type { Teller } from "./teller.ts";

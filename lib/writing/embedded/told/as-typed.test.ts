@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { toldDraft } from "#lib/tools/testing/told-draft.ts";
+
+const captionOf = (theme: string, language: "en" | "es" | "pt" = "en") =>
+  toldDraft({ format: "carousel", theme, language, brand: { profileName: "Ana" } }).caption;
+
+test("a caption tells facts in the order in which they were typed", () => {
+  const caption = captionOf(
+    "Kayak hire on the lake, £15 an hour, buoyancy aids free, Mill Road 4, £40 the day, over 12s",
+  );
+  expect(caption).toMatch(/£15 an hour\n.*aids free\n.*Mill Road 4\n.*£40 the day/iu);
+});
+
+test.each([
+  [
+    "en",
+    "Kayak hire on the lake, £15 an hour, £40 the day, buoyancy aids free, 01229 555 014",
+    "Get in touch: 01229 555 014",
+  ],
+  [
+    "pt",
+    "Feijoada completa sábado\nR$ 45 por pessoa\n(19) 99745-3318\nRua das Flores 12",
+    "Fale com a gente: (19) 99745-3318",
+  ],
+  ["es", "Trasteros de 3 m², 49 € al mes, sin fianza, cámaras y alarma, 91 555 03 40", "Contáctanos: 91 555 03 40"],
+] as const)("%s: a telephone that stands alone is the call", (language, theme, call) => {
+  const caption = captionOf(theme, language);
+  expect(caption).toContain(call);
+  expect(caption).not.toContain(`• ${call}`);
+});
+
+test("nobody is called to join a shop", () => {
+  expect(captionOf("Combo de aceite y frenos\nAceite incluido\nCarrera 50 #44-18\nSin cita", "es")).not.toMatch(
+    /acompáñ|nos vemos|invitación/iu,
+  );
+});
+
+test("back to school is no course to book", () => {
+  expect(
+    captionOf("Regreso a clases: mándanos tu lista al 33 1555 0199, forrado $12, agosto 10% de descuento", "es"),
+  ).not.toMatch(/lugar/iu);
+});
