@@ -11,4 +11,11 @@ export function stepParts(step: string): { name: string; detail: string } {
 export const begun = (text: string): string =>
   text.replace(/^([¿¡"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
+/** No sentence ends with it: "Tide Candle Co. is happy to answer". */
+const SHORT = String.raw`(?<!(?<!\p{L})(?:Co|Inc|Ltd|Ltda|Bros|Cia|Cía|Jr|Sr|Sra|Dr|Dra|St|S\.A)\.\s)`;
+const BEGINS = new RegExp(String.raw`(?<=[.?!]\s)${SHORT}\p{Ll}`, "gu");
+
+/** Each sentence of a line begins as one, whatever stands first in it: "a Padaria". */
+export const allBegun = (line: string): string => begun(line.replace(BEGINS, (letter) => letter.toUpperCase()));
+
 export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -15,7 +15,7 @@ import type { Random } from "#lib/writing/embedded/random.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
-import { begun } from "#lib/writing/embedded/sentence.ts";
+import { allBegun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { shapeOf } from "#lib/writing/embedded/short/shape-of.ts";
 import { titleOf } from "#lib/writing/embedded/short/title-of.ts";
@@ -59,7 +59,7 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
     const told = lines
       .filter((text) => fitting(text) || "S" in more)
-      .map((text) => sentences(fill(speak(text), { ...slots, ...more })));
+      .map((text) => allBegun(fill(speak(text), { ...slots, ...more })));
     return told.find((text) => !saidBefore(text, earlier)) ?? told[0] ?? "";
   };
   const line: Composition["line"] = (lines, more) => first(inTurn(brief.brand, earlier, lines), more);
@@ -88,10 +88,6 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
     voiced: (lines) => first(inTurn(brief.brand, earlier, lines[tone], lines.all)),
   };
 }
-
-/** Each begins as one, whatever stands first in it: "a Padaria". */
-const sentences = (line: string): string =>
-  begun(line).replace(/(?<=[.?!]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const NAME_MAX = 44;
 const CLAUSE =

@@ -9,7 +9,9 @@ import { isAgain } from "./besides.ts";
 import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
 import type { Asked } from "./questions-of.ts";
+import { readAsked } from "./read-asked.ts";
 import { askingOf, kindOf } from "./same-question.ts";
+import { thingsIn } from "./things.ts";
 import { likelihood, scoreOf } from "./weights.ts";
 
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
@@ -41,16 +43,24 @@ export function findAnswer(asked: string, trade: Trade, language: Language): Ans
 
 const NEIGHBOURS = 2;
 /** So much of what is asked a neighbour asks of too, and with more of it in common it asks the same. */
-const OF_THE_SAME = { least: 0.25, most: 1.3 } as const;
+const OF_THE_SAME = { least: 0.34, most: 1.3 } as const;
 
 /** What else is asked of the very thing, for a post with room for more than its answer. */
 export function findNeighbours(asked: string, direct: Pair, trade: Trade, language: Language): Pair[] {
   const told: Pair[] = [];
   const known = wordsIn(direct);
+  const theme = readAsked(asked, language);
+  // A sardine is a fish, and what is asked of sardines is not asked of fish.
+  const isOfIt = ({ said }: Pair): boolean =>
+    theme.things.length === 0 ||
+    thingsIn(
+      [...readAsked(said, language).roots.keys()].filter((root) => theme.roots.has(root)),
+      language,
+    ).length > 0;
   for (const ranked of rankedFor(asked, trade, language)) {
     const { pair } = ranked;
     if (told.length === NEIGHBOURS) break;
-    if (!isNeighbour(ranked) || isAgain(pair.answer, known)) continue;
+    if (!isNeighbour(ranked) || !isOfIt(pair) || isAgain(pair.answer, known)) continue;
     told.push({ ...pair, isAsked: false });
     known.push(...wordsIn(pair));
   }

@@ -3,11 +3,12 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { countWords } from "#lib/writing/draft/script.ts";
+import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
 import { MYTH } from "#lib/writing/embedded/known/other-thing.ts";
 import { asksAlike, isAsking } from "#lib/writing/embedded/known/same-question.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
+import { piecesOf } from "#lib/writing/embedded/told/cuts.ts";
 import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { standsIn, tellingWords } from "#lib/writing/words/telling-words.ts";
 
@@ -45,10 +46,13 @@ export function answersOf(found: readonly Pair[], asked: string, language: Langu
     // What the theme itself claims is named as the myth that it is.
     const isClaimed = tellingWords(said.replace(MYTH, "")).every((word) => standsIn(word, tellingWords(asked)));
     const isMyth = MYTH.test(said) && (asked.endsWith("?") || !isClaimed);
-    const isTold = index === 0 && [said, asked].every((text) => text.endsWith("?"));
+    // "How to tell if it is fresh" asks as well as "How do I know?", though it ends in no mark.
+    const isTold = index === 0 && said.endsWith("?") && (asked.endsWith("?") || isAsking(asked));
     if (said === readToldWords(language).labels.answer[0])
       return { title: said, text: answer, whole: answer, isDirect: true };
-    if (isMyth) return headed(withoutDenial(answer), language);
+    // "Myth: dinner makes you fat" is denied, and no like claim stands over it as if true.
+    if (isMyth || (index === 0 && MYTH.test(asked) && !said.endsWith("?")))
+      return headed(withoutDenial(answer), language);
     return isTold || (isAsked !== false && isSameQuestion(said, asked))
       ? headed(answer, language)
       : {
@@ -78,6 +82,36 @@ function headed(answer: string, language: Language): Answer {
       ? [first.replace(/\.$/, ""), rest]
       : (clauseOf(answer, language) ?? [readToldWords(language).labels.answer[0], answer]);
   return { title, text, whole: answer, isDirect: true };
+}
+
+/** One answer alone on pages: each thing that it counts up stands large, and each of its sentences; whole where one of them could not. */
+export function inPages(answer: Answer, language: Language): Said[] {
+  if (!answer.isDirect) return [answer];
+  const sentences = sentencesOf(answer.whole);
+  const pages = sentences.map((sentence) => countedIn(sentence, language) ?? standing(sentence, language));
+  return pages.some((page) => page === null) ? [answer] : pages.flatMap((page) => page ?? []);
+}
+
+const COUNTED = { least: 3, words: 2, characters: 44 } as const;
+
+/** "Clear eyes, red gills, firm flesh and a smell of the sea" are four signs. */
+function countedIn(sentence: string, language: Language): Said[] | null {
+  const { and, joints } = readToldWords(language);
+  const pieces = piecesOf(sentence.replace(/[.!]$/u, ""), language);
+  const isThing = (piece: string) =>
+    countWords(piece) >= COUNTED.words &&
+    characters(piece) <= COUNTED.characters &&
+    !/[:;?]/u.test(piece) &&
+    ![and, joints].some((words) => words.has(fold(piece.split(/\s/u)[0] ?? "")));
+  return pieces.length >= COUNTED.least && pieces.every(isThing)
+    ? pieces.map((piece) => ({ title: begun(piece), text: "" }))
+    : null;
+}
+
+function standing(sentence: string, language: Language): Said[] | null {
+  if (characters(sentence) <= LIMITS.wholeTitle) return [{ title: sentence.replace(/\.$/u, ""), text: "" }];
+  const [title, text] = clauseOf(sentence, language) ?? [];
+  return title === undefined || text === undefined ? null : [{ title, text }];
 }
 
 /** "It is rare, and mostly comes of a chipped edge": what stands before an "and" or a colon says something by itself. */

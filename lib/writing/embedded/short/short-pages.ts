@@ -1,12 +1,11 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
-import { sentencesOf } from "#lib/writing/draft/script.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { heading, invited, parted } from "./brand-says.ts";
-import type { Answer } from "./answers-of.ts";
+import { inPages } from "./answers-of.ts";
 import type { Said } from "./short.ts";
 import type { Shown } from "./shown.ts";
 import { thingsOf } from "./things-of.ts";
@@ -15,9 +14,9 @@ import { thingsOf } from "./things-of.ts";
 export function shortPages({ language, named, picture, short }: Shown): PagesDraft {
   const { answers, asks, call, facts, own, rest, seeks, subject, title, vote } = short;
   const isFirst = seeks && answers.length === 0;
-  const shown: Said[] = (answers.length === 1 ? answers.flatMap(sentenceBySentence) : [...answers]).concat(
-    vote?.sides ?? [],
-  );
+  const shown: Said[] = (
+    answers.length === 1 ? answers.flatMap((answer) => inPages(answer, language)) : [...answers]
+  ).concat(vote?.sides ?? []);
   const told = shown.slice(0, PAGES - 2);
   const whose = parted(short, PAGES - (isFirst ? 3 : 2) - told.length, LIMITS.pageBody, language);
   const ask = isFirst && own.askOf !== "" ? { ...invited(short), text: own.askOf } : invited(short);
@@ -44,13 +43,6 @@ export function shortPages({ language, named, picture, short }: Shown): PagesDra
       picture: named(`${head}. ${text}`) ?? picture(index),
     })),
   };
-}
-
-/** One answer alone takes a page for each of its sentences, where each can stand large. */
-function sentenceBySentence(answer: Answer): Said[] {
-  const sentences = sentencesOf(answer.whole);
-  const canStand = answer.isDirect && sentences.every((one) => characters(one) <= LIMITS.pageTitle);
-  return canStand ? sentences.map(heading) : [answer];
 }
 
 /** Each title once. */

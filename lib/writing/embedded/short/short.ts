@@ -14,7 +14,7 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
-import { begun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
+import { allBegun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
 import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { type Answer, answersOf, type Said } from "./answers-of.ts";
 import { endingOf, shapeOf } from "./shape-of.ts";
@@ -72,7 +72,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     thing: thingsOf(title, language).find(({ definite }) => definite !== null)?.definite ?? "",
   };
   const said = (line: string): string => {
-    const filled = sentences(fill(speak(line, voice, words.marks[0]), slots));
+    const filled = allBegun(fill(speak(line, voice, words.marks[0]), slots));
     return language === "es" ? joined(filled) : filled;
   };
   const turned = (lines: readonly string[]): string[] => {
@@ -149,10 +149,6 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     call,
   };
 }
-
-/** Each begins as one, whatever stands first in it. */
-const sentences = (line: string): string =>
-  begun(line.replace(/(?<=[.?!]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
 
 /** "Comenta e Imprenta La Tecla responde": before the sound of an i. */
 const joined = (line: string): string => line.replace(/ y (?=h?i(?![aeou]))/giu, " e ");
