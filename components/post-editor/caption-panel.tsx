@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CAPTION_MAX, HASHTAGS_MAX } from "#lib/domain/limits.ts";
-import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { hashtagsIn } from "#lib/domain/hashtag.ts";
 import { characters } from "#lib/domain/text.ts";
 import { cn } from "#components/ui/cn.ts";
 import { CaptionPieces } from "./publishing/caption-pieces.tsx";
@@ -24,7 +24,7 @@ export function CaptionPanel({
   const t = useTranslations("editor.caption");
   const [caption = "", onChange] = useField("caption", postId, "caption");
   const { isFolded, shown } = foldOf(caption);
-  const hashtags = hashtagsIn(caption);
+  const hashtags = hashtagsIn(caption).length;
   const used = characters(caption);
   const insert = (text: string, kind: PieceKind) => {
     const gap = caption.trim() === "" ? "" : kind === "hashtags" ? "\n\n" : "\n";

@@ -1,5 +1,6 @@
 import { COMMENT_MAX, HASHTAGS_MAX, MENTIONS_MAX } from "./limits.ts";
-import { hashtagsIn, mentionsIn } from "./network-rules.ts";
+import { hashtagsIn } from "./hashtag.ts";
+import { mentionsIn } from "./network-rules.ts";
 import { characters } from "./text.ts";
 
 /**
@@ -17,7 +18,7 @@ export const COMMENT_SCOPE = "instagram_business_manage_comments";
 /** Why the network would not take a text as a comment; null when it should. */
 export function commentFault(text: string): string | null {
   if (characters(text) > COMMENT_MAX) return `no máximo ${COMMENT_MAX} caracteres`;
-  if (hashtagsIn(text) > HASHTAGS_MAX) return `no máximo ${HASHTAGS_MAX} hashtags`;
+  if (hashtagsIn(text).length > HASHTAGS_MAX) return `no máximo ${HASHTAGS_MAX} hashtags`;
   return mentionsIn(text) > MENTIONS_MAX ? `no máximo ${MENTIONS_MAX} menções` : null;
 }
 

@@ -1,3 +1,4 @@
+import { hashtagsIn } from "./hashtag.ts";
 import { CAPTION_MAX, HASHTAGS_MAX, MENTIONS_MAX, NETWORK_SLIDES_MAX } from "./limits.ts";
 import type { FailureCode } from "./failure.ts";
 import type { Reason } from "./refusal.ts";
@@ -37,9 +38,6 @@ interface Rule {
 const isVideo = ({ type }: NetworkFile) => type.startsWith("video/");
 const ratioOf = ({ height, width }: NetworkFile) => (width && height ? width / height : null);
 
-/** "Carrera 50 #44-18" is a door: a hashtag has a letter. */
-const HASHTAG = /#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]+/gu;
-export const hashtagsIn = (caption: string): number => caption.match(HASHTAG)?.length ?? 0;
 export const mentionsIn = (caption: string): number =>
   caption.match(/(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
 
@@ -74,7 +72,7 @@ const RULES: readonly Rule[] = [
     reason: "too_many_hashtags",
     failure: "caption_refused",
     field: "caption",
-    breaks: ({ caption }) => hashtagsIn(caption) > HASHTAGS_MAX,
+    breaks: ({ caption }) => hashtagsIn(caption).length > HASHTAGS_MAX,
   },
   {
     reason: "too_many_mentions",

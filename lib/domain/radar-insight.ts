@@ -1,3 +1,4 @@
+import { hashtagsIn } from "./hashtag.ts";
 import { fold, stemOf } from "./fold.ts";
 import type { Platform } from "./radar.ts";
 import { LISTED_FROM, median } from "./radar-score.ts";
@@ -169,7 +170,7 @@ const topicsOf = ({ caption, handle }: Scored, isEmpty: (word: string) => boolea
     .map((word) => ({ kind: "topic", word: word.toLowerCase() }));
 
 const hashtagsOf = ({ caption }: Scored): Label[] =>
-  [...caption.matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = ""]) => ({ kind: "hashtag", tag: tag.toLowerCase() }));
+  hashtagsIn(caption).map((tag) => ({ kind: "hashtag", tag: tag.slice(1).toLowerCase() }));
 
 const HOOK_SIGNS: Record<Hook, RegExp> = {
   question: /\?/,

@@ -7,7 +7,7 @@ import { Form } from "#components/ui/form.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { call } from "#lib/client/call.ts";
 import { COMMENT_MAX, HASHTAGS_MAX } from "#lib/domain/limits.ts";
-import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { hashtagsIn } from "#lib/domain/hashtag.ts";
 import type { Act, Options } from "./options.ts";
 
 /** What is commented under the post as soon as it is live; afterwards, whether it was. */
@@ -26,7 +26,7 @@ export function FirstCommentField({
   const before = options.firstComment?.text ?? "";
   const [text, setText] = useState(before);
   const step = options.firstComment?.step;
-  const isTooMany = hashtagsIn(text) > HASHTAGS_MAX;
+  const isTooMany = hashtagsIn(text).length > HASHTAGS_MAX;
   const save = () => act((headers) => call("setFirstComment", { params: { id: postId }, body: { text } }, headers));
   return (
     <Form onSubmit={() => void save()} className="flex flex-col gap-3">

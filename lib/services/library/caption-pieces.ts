@@ -1,7 +1,7 @@
 import { newId } from "#lib/db/id.ts";
 import type { PieceKind } from "#lib/domain/first-comment.ts";
 import { HASHTAGS_MAX } from "#lib/domain/limits.ts";
-import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { hashtagsIn } from "#lib/domain/hashtag.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import type { Context } from "#lib/runtime/context.ts";
 import { findProject } from "#lib/services/projects/read-projects.ts";
@@ -26,7 +26,7 @@ export const saveCaptionPiece = (context: Context, id: string, { kind, name, tex
     const { id: projectId } = await findProject(within, id);
     const said = text.trim();
     if (kind === "hashtags") {
-      const count = hashtagsIn(said);
+      const count = hashtagsIn(said).length;
       const isBare = said.split(/\s+/).every((word) => /^#[\p{L}\p{N}_]+$/u.test(word));
       if (!isBare || count === 0 || count > HASHTAGS_MAX) {
         throw new Refusal("field_invalid", { field: "text", detail: `de 1 a ${HASHTAGS_MAX} hashtags, e nada mais` });

@@ -1,7 +1,7 @@
 import type { Draft } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
 import type { LayoutId } from "#lib/domain/layout.ts";
-import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { hashtagsIn } from "#lib/domain/hashtag.ts";
 import { type FieldValue, type SlideFields, valueText } from "#lib/domain/slide.ts";
 import type { Asked, AskedOf, AskedScene, AskedSlide } from "./asked.ts";
 import { linesOfScript } from "./read-lines.ts";
@@ -10,7 +10,7 @@ import { linesOfScript } from "./read-lines.ts";
 export function askedOf<F extends Format>(draft: Draft): AskedOf<F> {
   const paragraphs = draft.caption.split("\n\n");
   const last = paragraphs.at(-1) ?? "";
-  const isTags = hashtagsIn(last) > 0 && last.startsWith("#");
+  const isTags = hashtagsIn(last).length > 0 && last.startsWith("#");
   const words = {
     plan: "",
     title: draft.title,

@@ -1,4 +1,5 @@
 import { fold } from "#lib/domain/fold.ts";
+import { HASHTAG, hashtagsIn } from "#lib/domain/hashtag.ts";
 import { characters } from "#lib/domain/text.ts";
 import { CAPTION_TAGS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { tagsFor } from "#lib/writing/embedded/tags.ts";
@@ -6,9 +7,9 @@ import type { Asked } from "./asked.ts";
 import type { Deriving } from "./deriving.ts";
 import { plainText } from "./plain-text.ts";
 
-const TAG = /#[\p{L}\p{N}_]+/gu;
+const TAG = new RegExp(HASHTAG, "gu");
 /** Hashtags that end a text or stand on a line of their own. */
-const TAGS_AT_END = /(?:\s*#[\p{L}\p{N}_]+[,;.]?)+\s*$/u;
+const TAGS_AT_END = new RegExp(String.raw`(?:\s*${HASHTAG}[,;.]?)+\s*$`, "u");
 const SENTENCE = /(?<=[.!?…]["”»)]?)\s+(?=\S)/u;
 /** A first line that is longer has more than one thing to say. */
 const FIRST_LINE_MAX = 150;
@@ -47,7 +48,7 @@ const uniqueTags = (bare: readonly string[], most: number): string =>
 export function withoutTags(caption: string): { body: string; tags: string } {
   const paragraphs = caption.trimEnd().split(/\n{2,}/);
   const last = paragraphs.at(-1) ?? "";
-  const isTags = paragraphs.length > 1 && /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(last);
+  const isTags = paragraphs.length > 1 && new RegExp(String.raw`^(?:${HASHTAG}\s*)+$`, "u").test(last);
   return isTags ? { body: paragraphs.slice(0, -1).join("\n\n"), tags: last.trim() } : { body: caption, tags: "" };
 }
 
@@ -55,7 +56,7 @@ function parted(caption: string): { body: string; tags: string[] } {
   const tags: string[] = [];
   const lines = caption.split("\n").map((line) => {
     const found = TAGS_AT_END.exec(line)?.[0] ?? "";
-    tags.push(...(found.match(TAG) ?? []));
+    tags.push(...hashtagsIn(found));
     return line.slice(0, line.length - found.length).trimEnd();
   });
   // Within a sentence a hashtag is a word of it.

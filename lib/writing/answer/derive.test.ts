@@ -1,3 +1,4 @@
+import { captionBody } from "./derive-caption.ts";
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Format } from "#lib/domain/format.ts";
@@ -220,4 +221,10 @@ test("six pages come of five where one says two things", () => {
     "D",
     "E",
   ]);
+});
+
+test("a door's number at a line's end is no hashtag", () => {
+  expect(captionBody("Estamos en la Carrera 50 #44-18\n\nSábados, entrada por la calle #12\n\n#motos", 500)).toBe(
+    "Estamos en la Carrera 50 #44-18\n\nSábados, entrada por la calle #12",
+  );
 });

@@ -3,7 +3,7 @@ import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { foreignField } from "#lib/domain/scene.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import { textsOf } from "#lib/writing/words/texts-of.ts";
-import { hashtagsIn } from "#lib/domain/network-rules.ts";
+import { hashtagsIn } from "#lib/domain/hashtag.ts";
 import { CAPTION_TAGS, CONTENTS, ITEMS } from "./contents.ts";
 import { cuesOf, isCue, placeWords, sentencesOf, spokenText } from "./script.ts";
 
@@ -28,7 +28,7 @@ const refused = (faults: string[]): Checked => ({
 
 /** Fewer hashtags than asked make no caption unusable; more are refused by the network. */
 function captionFaults(caption: string): string[] {
-  const tags = hashtagsIn(caption);
+  const tags = hashtagsIn(caption).length;
   const faults = [];
   if (tags > CAPTION_TAGS.max) faults.push(`caption: at most ${CAPTION_TAGS.max} hashtags, not ${tags}`);
   if (!caption.includes("\n")) faults.push("caption: the first line must stand alone");
