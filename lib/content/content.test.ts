@@ -8,6 +8,8 @@ import { readNews, readShort } from "./short/short.ts";
 import { readAccents, readSpelling } from "./spelling/spelling.ts";
 import { readTagWords } from "./tags/tags.ts";
 import { readAddress } from "./tone/address.ts";
+import { readVos } from "./tone/vos.ts";
+import { readRegions } from "./regions/regions.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
 import { isDrawn } from "#lib/render/art/vocabulary.ts";
@@ -40,6 +42,8 @@ const READERS: readonly Readable[] = [
   readNews,
   readTagWords,
   readAddress,
+  readVos,
+  readRegions,
   readTraits,
   readToldWords,
   readAsking,

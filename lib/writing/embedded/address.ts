@@ -1,4 +1,5 @@
 import { readAddress } from "#lib/content/tone/address.ts";
+import { readVos } from "#lib/content/tone/vos.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import { capital } from "./letters.ts";
 
@@ -30,6 +31,36 @@ export function inVos(line: string): string {
   return line.replace(TOLD, (word) => {
     const said = forms[word.toLowerCase()];
     if (said === undefined) return word;
+    return word === word.toLowerCase() ? said : capital(said);
+  });
+}
+
+let kept: RegExp | undefined;
+
+/** What may be a verb, and phrases that tell which one is. */
+function verbs(): RegExp {
+  const phrases = Object.keys(readVos().forms).filter((form) => form.includes(" "));
+  const longest = phrases.toSorted((a, b) => b.length - a.length).join("|");
+  return (kept ??= new RegExp(`(?<!\\p{L})(?:${longest})(?!\\p{L})|\\p{L}+`, "giu"));
+}
+
+const STATEMENT = /(?<=[.:!?]\s+)/u;
+/** The next thing to do begins here. */
+const GOES_ON = /(?:[;,]|\sy)\s*$/u;
+
+/** A text of the library, which says "tú", in the words of who says "vos": what is a noun too is an order where it begins a sentence, and behind one that does. */
+export const toldInVos = (text: string): string => text.split(STATEMENT).map(ordered).join("");
+
+function ordered(statement: string): string {
+  const { forms, nouns } = readVos();
+  const first = /^[¡¿“"]?/u.exec(statement)?.[0].length ?? 0;
+  let isOrder = false;
+  return statement.replace(verbs(), (word, at: number) => {
+    const said = forms[word.toLowerCase()];
+    if (said === undefined) return word;
+    const isSure = !nouns.has(word.toLowerCase());
+    if (at === first) isOrder = true;
+    if (!isSure && at !== first && !(isOrder && GOES_ON.test(statement.slice(0, at)))) return word;
     return word === word.toLowerCase() ? said : capital(said);
   });
 }

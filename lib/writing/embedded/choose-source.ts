@@ -11,10 +11,12 @@ import { NOTHING } from "./known/answering.ts";
 import { findMatter } from "./known/find-matter.ts";
 import { headed } from "./known/heading.ts";
 import type { Pair } from "./known/matter.ts";
+import { retold } from "./known/retold.ts";
 import { isAsking, isCustomers } from "./known/same-question.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
 import { spelt } from "./spelt.ts";
+import { askedIn, regionalFor } from "./region.ts";
 import { asksNothing, shapeOf } from "./short/shape-of.ts";
 import { type Short, shortOf } from "./short/short.ts";
 import { readTold } from "./told/read-told.ts";
@@ -36,7 +38,8 @@ export function chooseSource(given: Brief): Source {
   if (told) return { from: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const known = findMatter(brief, theme, random, turn);
+  const asked = { ...theme, headline: askedIn(brief)(theme.headline) };
+  const known = retold(findMatter(brief, asked, random, turn), regionalFor(brief));
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
   const isOwn = isNews(theme, brief.language) && !known.matter?.list;
   const { answers, matter } = isOwn ? NOTHING : known;

@@ -7,6 +7,8 @@ import { spelt } from "./spelt.ts";
 const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "o que nao pode ir no lava-loucas", "o que não pode ir no lava-loucas"],
   ["pt", "informacao sobre as opcoes de seguro", "informação sobre as opções de seguro"],
+  ["pt", "entregas ao domicílio em Coimbra", "entregas ao domicílio em Coimbra"],
+  ["es", "promo de san valentin", "promo de San Valentín"],
   ["pt", "reabrimos no sábado as 9h", "reabrimos no sábado às 9h"],
   ["pt", "das 8h as 18h", "das 8h às 18h"],
   ["pt", "entregas entre as 9h e as 10h", "entregas entre as 9h e as 10h"],

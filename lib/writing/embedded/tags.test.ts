@@ -197,6 +197,9 @@ test.each([
   ["en", "Fern", "Independent plant nursery outside Hobart.", "bare root trees", "outside"],
   ["en", "Splash", "Indoor heated pool swim school on the Gold Coast.", "lessons start", "indoor"],
   ["pt", "Barro", "Olaria artesanal nas Caldas da Rainha.", "curso de roda nas Caldas da Rainha", "rainha"],
+  ["en", "Maple", "Cupcake and custom cake bakery in Vermont.", "graduation cakes", "cupcakecakebakery"],
+  ["es", "Luz", "Fotografía de bodas en Cali.", "¿cuántas horas de fotógrafo necesito?", "horasdefotógrafo"],
+  ["pt", "Iara", "Marca de biquínis em Fortaleza.", "coleção nova", "marcadebiquínis"],
   ["pt", "Salva", "Assistência técnica de celulares em Joinville.", "celular molhado no arroz resolve?", "arroz"],
 ] as const)("%s: %s, %s, on %s: nobody looks for #%s", (language, profileName, description, about, tag) => {
   expect(tagsFor({ profileName, description }, about, [], language)).not.toContain(`#${tag}`);

@@ -210,13 +210,17 @@ export function determinedIn(text: string, language: Language): Set<string> {
   );
 }
 
+/** "Horas de fotógrafo" are so many, and no thing. */
+const MEASURE =
+  /^(?:horas?|d[ií]as?|semanas?|mes|meses|a[nñ]os?|minutos?|metros?|litros?|[kq]uilos?|veces|vezes|tipos?)$/u;
+
 /** What is one thing in several words: "fio dental", "imposto de renda", "ball pool". */
 function compoundsIn(text: string, language: Language): string[][] {
   const telling = tellingWords(text);
   const folded = fold(text);
   return telling.flatMap((first, at) => {
     const second = telling[at + 1];
-    if (second === undefined || isAside(second)) return [];
+    if (second === undefined || isAside(second) || MEASURE.test(first)) return [];
     if ([first, second].some((word) => isInfinitive(word) || isDone(word))) return [];
     if (new RegExp(`(?<!\\p{L})${first}\\sde\\s${second}(?!\\p{L})`, "u").test(folded)) return [[first, second]];
     const isNext = new RegExp(`(?<!\\p{L})${first}\\s${second}(?!\\p{L})`, "u").test(folded);

@@ -24,7 +24,7 @@ const ENDS =
   /\s(?:para|pra|solo|só|solamente|somente|apenas|com|con|d[ao]s?|del|de\s(?:la|los|las|una?|uma?)|sem|sin|por|sob|de\s(?:barrio|bairro|confianza|confiança)|em|en|n(?:um|uma|[ao])s?|desde|que|a|à|ao|al|até|hasta|entre|junto|nov[ao]s?|nuev[ao]s?|feit[ao]s?|hech[ao]s?|using|providing|speciali[sz]ing|delivering|covering|for|with|without|in|on|at|by|from|to|near|across|around|since|that|who|which|made|making|every|each|cada|tod[ao]s|dentro|inside|outside|serving|selling|offering|restoring|repairing|building|teaching|laid|cut|set|built|grown|sewn|woven|spun|cast|sold|bred|over|run|based|of|(?:l[ao]s?|the)\s\d.*|\d.*)(?=\s|$)|(?<!\sd[aeo]s?|\sdel|\srecién|\srecém)\s(?:hand\s)?\p{L}{3,}(?:[ai]d[ao]s?|ed|wn)(?=\s|$)|(?<!second)\shand\s(?=\p{L}+(?:n|e|t|ed)(?=\s|$))|\s(?:d[aeo]s?\s|del\s)?\p{Lu}/u;
 const AND = /\s*,\s*|\s(?:e|ou|y|o|and|or|&)\s/u;
 const FIRST =
-  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|four|five|six|dos|tres|cuatro|cinco|dois|duas|três|quatro|seis|sete|siete|oito|ocho|dez|diez|six|seven|eight|ten|converted|(?:one|two|three|four)[- ](?:person|man|woman|people)|family(?!\s(?:doctor|history|law|medi|photo|plan|therap))(?:[\s-](?:run|owned))?|registered|licen[cs]ed|qualified|certified|insured|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
+  /^(?:(?:a|an|the|our|your|uma?|uns|umas|os?|as?|un|una|unos|unas|el|la|los|las|two|three|four|five|six|dos|tres|cuatro|cinco|dois|duas|três|quatro|seis|sete|siete|oito|ocho|dez|diez|six|seven|eight|ten|converted|(?:one|two|three|four)[- ](?:person|man|woman|people)|family(?!\s(?:doctor|history|law|medi|photo|plan|therap))(?:[\s-](?:run|owned))?|registered|licen[cs]ed|qualified|certified|insured|small(?!\sbatch)|little|tiny|hand\s\p{L}+(?:ed|wn)|walk[- ]in|independent|traditional|local|marcas?\sd[aeo]|centro|espaço|espacio|pequen[ao]s?|pequeñ[ao]s?)\s)+/iu;
 /** "Plumber", "florist", "blacksmith" */
 const AGENT = /(?:er|or|ist|ian|smith|wright)$/i;
 /** "Cuidamos de roupas": who does is no trade, what it is done with may be. */
@@ -69,7 +69,7 @@ export function tradesIn(description: string, language: Language): string[][] {
       language === "en" &&
       !doing &&
       words.length === 1 &&
-      head.length > 0 &&
+      head.length === 1 &&
       !AGENT.test(first) &&
       !/(?:s|ing)$/.test(first);
     return isHalf ? [...words, ...head] : words;

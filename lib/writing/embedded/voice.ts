@@ -1,16 +1,16 @@
 import { readTraits, type Trait, TRAITS } from "#lib/content/tone/tone.ts";
 import { readShort } from "#lib/content/short/short.ts";
-import type { Language } from "#lib/domain/language.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Cue } from "#lib/writing/draft/script.ts";
 import { addressOf, inVos } from "./address.ts";
+import { regionalFor } from "./region.ts";
 import { hits } from "#lib/domain/fold.ts";
 
-/** Says a line of ours as a brand does, in its language. */
-export const speakerFor =
-  (voice: Voice, language: Language) =>
-  (line: string): string =>
-    speak(line, voice, readShort(language).marks[0]);
+/** Says a line of ours as a brand does, in its language and in the words of its place. */
+export function speakerFor(brief: Pick<Brief, "brand" | "language" | "theme">, voice: Voice) {
+  const say = regionalFor(brief);
+  return (line: string): string => say(speak(line, voice, readShort(brief.language).marks[0]));
+}
 
 /** How a brand speaks: all that its words on its tone ask for. */
 export type Voice = ReadonlySet<Trait | "vos">;

@@ -20,7 +20,7 @@ import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { shapeOf } from "#lib/writing/embedded/short/shape-of.ts";
 import { titleOf } from "#lib/writing/embedded/short/title-of.ts";
 import type { Matter } from "./matter.ts";
-import { isTerse, speakerFor, type Voice, voiceOf } from "#lib/writing/embedded/voice.ts";
+import { isTerse, speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { toneOf } from "./tone.ts";
 
 /** All that the formats' writers share: what is said, how, and with which words. */
@@ -46,9 +46,9 @@ export interface Composition {
 export function compose(brief: Brief, theme: Theme, matter: Matter, random: Random, turn: number): Composition {
   const { earlier, language } = brief;
   const phrases = readPhrases(language);
-  const voice = voiceOf(brief.brand.toneOfVoice);
+  const voice = voiceFor(brief);
   const tone = toneOf(voice);
-  const speak = speakerFor(voice, language);
+  const speak = speakerFor(brief, voice);
   const kind = kindFor(theme, matter, random, turn);
   const foreign = spokenIn(theme.headline, language) !== language;
   const name = matter.isWide ? matter.name : (nameOf(theme, language) ?? "");

@@ -15,7 +15,7 @@ import { namesOf } from "#lib/writing/embedded/names-of.ts";
 import { type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { allBegun, firstSentence, stopped } from "#lib/writing/embedded/sentence.ts";
-import { speak, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
+import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
 import { type Answer, answersOf, type Said } from "./answers-of.ts";
 import { endingOf, shapeOf } from "./shape-of.ts";
 import { sidesOf } from "./sides-of.ts";
@@ -65,6 +65,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
   const title = titleOf(theme, shaped, words, language);
   const inside = lower(title.replace(/^[¿¡]/, "").replace(/[?!.]+$/, ""));
   const voice = voiceFor(brief);
+  const speak = speakerFor(brief, voice);
   const slots = {
     ...namesOf(facts.name || words.own.us, language),
     t: inside,
@@ -72,7 +73,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     thing: thingsOf(title, language).find(({ definite }) => definite !== null)?.definite ?? "",
   };
   const said = (line: string): string => {
-    const filled = allBegun(fill(speak(line, voice, words.marks[0]), slots));
+    const filled = allBegun(fill(speak(line), slots));
     return language === "es" ? joined(filled) : filled;
   };
   const turned = (lines: readonly string[]): string[] => {

@@ -96,8 +96,9 @@ function asked(bare: string, isMarked: boolean, words: Words): string {
   return isDirect ? inMarks(bare, words) : begun(bare);
 }
 
-/** "Why not to repaint it" and "what to wear" promise to tell; with a mark the one would invite to do it. */
-const TELLS = /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to )/u;
+/** "Why not to repaint it" and "what to wear" promise to tell, as does "how I left the bank"; with a mark the one would invite to do it. */
+const TELLS =
+  /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to |como (?:eu |nos |yo |nosotros )?\p{L}+(?:ei|amos|emos|imos) |how (?:i|we) )/u;
 const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
 
 /** "My cat drinks little water" says what happens, and asks nothing. */

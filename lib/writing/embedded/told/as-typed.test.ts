@@ -40,3 +40,25 @@ test("back to school is no course to book", () => {
     captionOf("Regreso a clases: mándanos tu lista al 33 1555 0199, forrado $12, agosto 10% de descuento", "es"),
   ).not.toMatch(/lugar/iu);
 });
+
+test.each([
+  [
+    "en",
+    "Student nights every Mon & Tues from 21 September, £14 for 60 mins, over 18s, closed toe shoes",
+    /every Mon &$/mu,
+  ],
+  ["es", "Títeres de verano. El último día hay función. Jr. Unión 118 Barranco, whatsapp 987 654 321", /Jr\.?$/mu],
+  [
+    "es",
+    "Paquete a Máncora del 2 al 6 de abril. S/ 690 por persona, quedan 18 cupos. Jr. Pizarro 540 of. 203, WhatsApp 949 770 123",
+    /of\.?$/mu,
+  ],
+] as const)("%s: %s is not cut", (language, theme, cut) => {
+  expect(captionOf(theme, language)).not.toMatch(cut);
+});
+
+test("a class of vehicle is no class to book", () => {
+  expect(captionOf("MOT £39 (class 4) all through March, normally £54.85. Free retest within 10 days.")).not.toMatch(
+    /your place/iu,
+  );
+});

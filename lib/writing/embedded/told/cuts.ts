@@ -103,7 +103,7 @@ export function piecesOf(text: string, language: Language): string[] {
 
 /** "£60 a head with a tasting and lunch" is one thing. */
 const TWO_OF_ONE =
-  /\s(?:com|con|with|entre|between|para|for)\s[^,;]*$|^(?:must|should|needs? to|deve|precisa|tem que|debe|hay que)\s/iu;
+  /\s(?:ida|vuelta|volta)$|\s(?:com|con|with|entre|between|para|for)\s[^,;]*$|^(?:must|should|needs? to|deve|precisa|tem que|debe|hay que)\s/iu;
 
 /** "Mondays and Wednesdays from 8", "Friday 13 and Saturday 14" are one thing. */
 const isDay = (text: string, language: Language): boolean =>

@@ -22,6 +22,7 @@ test.each<[Language, string, string, string | undefined]>([
   ["es", "Se perdió Canela en el parque el 4 de noviembre", "Es asustadiza.", undefined],
   ["es", "Afilado de cuchillos, de lunes a sábado 9 a 20h", "Desde 5 euros.", undefined],
   ["pt", "Feriado 15 de novembro no sítio", "Rede e fogueira.", undefined],
+  ["es", "Temporada del 28 de marzo al 31 de octubre", "Vuelos en globo.", undefined],
   ["en", "Key cutting after 6pm", "From £6.", undefined],
   ["en", "Winter service, £65 until 28 February", "Parts extra.", undefined],
 ])("%s: where or when a text has its reader come: %s. %s", (language, title, sentence, place) => {

@@ -57,10 +57,13 @@ function dateIn(row: string, language: Language): string | null {
 
 /** A day to come on, and none by which or from which something holds. */
 function dayOf(title: string, language: Language): string | null {
-  const { feasts, since, until } = readToldWords(language);
+  const { feasts, months, since, until } = readToldWords(language);
   const [run, ...others] = whenRuns(title, language);
   if (!run || others.length > 0 || !/\d/.test(run.text) || characters(run.text) > LIMITS.label) return null;
   const folded = fold(run.text);
-  const isNone = [feasts, since, until].some((sign) => sign.test(folded)) || areOpeningHours(run.text);
+  // "From 28 March to 31 October" is a season, and no day.
+  const isSeason =
+    new Set(run.text.toLowerCase().match(new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, "giu"))).size > 1;
+  const isNone = isSeason || [feasts, since, until].some((sign) => sign.test(folded)) || areOpeningHours(run.text);
   return isNone || !hasMark(run.text, language, "date") ? null : run.text.replace(/^(?:on|el|los|n[ao]s?)\s/iu, "");
 }

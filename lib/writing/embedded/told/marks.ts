@@ -51,10 +51,10 @@ function daysIn(weekdays: string): string[] {
   const names = weekdays.split("|");
   const short = names.filter((name) => /^\p{L}{3}$/u.test(name) && !WHOLE.has(name)).join("|");
   const whole = names.filter((name) => !short.split("|").includes(name)).join("|");
-  const beside = String.raw`(?:[.,]?\s?\d|\s?[–/-]|\s(?:a|e|y|to|and)\s(?:${short})(?!\p{L})|,?\s(?:das?|at|from|de)\s\d)`;
+  const beside = String.raw`(?:[.,]?\s?\d|\s?[–/-]|\s(?:a|e|y|to|and|&)\s(?:${weekdays})(?!\p{L})|,?\s(?:das?|at|from|de)\s\d)`;
   return [
     String.raw`(?<!\p{L})(?:${whole})(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:${short})(?!\p{L})(?:(?=${beside})|(?<=(?<!\p{L})(?:${short})(?:\s?[–/-]\s?|\s(?:a|e|y|to|and)\s)(?:${short})))`,
+    String.raw`(?<!\p{L})(?:${short})(?!\p{L})(?:(?=${beside})|(?<=(?<!\p{L})(?:${short})(?:\s?[–/-]\s?|\s(?:a|e|y|to|and|&)\s)(?:${short})))`,
   ];
 }
 

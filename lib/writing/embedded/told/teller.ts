@@ -63,7 +63,7 @@ export function tellerOf(written: Told, brief: Brief): Teller {
   const random = randomFrom(JSON.stringify([seed, brief.format, written.title, earlier.length]));
   const voice = voiceFor(brief);
   const mood = MOODS[toneOf(voice)];
-  const speak = speakerFor(voice, language);
+  const speak = speakerFor(brief, voice);
   const told = calling(written, speak);
   const used = new Set(told.parts.map(({ title }) => fold(title ?? "")));
   const given = new Set<Label>();

@@ -25,7 +25,7 @@ export function whenRuns(text: string, language: Language): Run[] {
   // A bare number is a part of a date only between its parts: "dias 12, 13 e 14 de maio", "sábado 14 y domingo 15 de junio".
   const next = String.raw`\s*(?:,|e|y|and|a|al|to|–|-)\s*(?:(?:${weekdays}),?\s)?\d{1,2}`;
   const goesOn = new RegExp(String.raw`^(?:${next})*${next}(?:\s?(?:de|of)?\s)`, "iu");
-  const gap = new RegExp(String.raw`^[\s,()–-]*(?:(?:${dateJoints})(?!\p{L})[\s,()–-]*)*$`, "iu");
+  const gap = new RegExp(String.raw`^[\s,()&–-]*(?:(?:${dateJoints})(?!\p{L})[\s,()&–-]*)*$`, "iu");
   const lead = new RegExp(String.raw`(?<!\p{L})((?:(?:${dateLeads})\s+)+)$`, "iu");
   const dayBefore = new RegExp(String.raw`(?:^|\s)(?:${weekdays})(?:\s\d{1,2})?\s(?:(?:e|y|and)\s)?$`, "iu");
   const runs: Run[] = [];
