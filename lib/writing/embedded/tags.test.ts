@@ -209,6 +209,7 @@ test.each([
   ["en", "Ink", "Small tattoo studio in Wellington Street, Glasgow.", "#glasgow"],
   ["en", "Suds", "Mobile dog grooming van in Adelaide's southern suburbs.", "#adelaide"],
   ["en", "Fins", "Swim school on the Gold Coast.", "#goldcoast"],
+  ["es", "Luz", "Aceites en Jerez de los Caballeros.", "#jerezdeloscaballeros"],
   ["pt", "Barro", "Olaria artesanal nas Caldas da Rainha.", "#caldasdarainha"],
 ] as const)("%s: %s, %s, is at %s", (language, profileName, description, place) => {
   expect(tagsFor({ profileName, description }, "news", [], language)).toContain(place);

@@ -52,7 +52,7 @@ export const vacancyIn = (text: string, language: Language): string[] =>
   readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
 const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|inscri)/u;
 
-const NAMED = String.raw`((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
+const NAMED = String.raw`((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de\sl[ao]s|de\sla|de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
 /** The town before the church that it is at, and behind the street. */
 const PLACES = ["em|in|en", "n[ao]s?|on the|at|near|across|around|outside|de|do|da"].map(
   (at) => new RegExp(String.raw`\s(?:${at})\s${NAMED}(?:,\s${NAMED})?`, "u"),

@@ -172,6 +172,11 @@ describe("a case that is told is known by its telling words, however advice on i
     ["pt", "perdi meu aparelho e agora", "Clínica odontológica."],
     ["pt", "como começar no yoga depois dos 50", "Estúdio de yoga em Recife."],
     ["pt", "quanto custa banhar uma aliança de ouro", "Joalheria em Recife."],
+    [
+      "es",
+      "mi hijo confunde la b con la d, ¿tengo que preocuparme?",
+      "Gabinete psicopedagógico en Rosario para chicos con dificultades de aprendizaje.",
+    ],
   ])("%s: not %s", (language, theme, description) => {
     expect(knows(language, theme, "Casa Lume", description)).toBe(false);
   });

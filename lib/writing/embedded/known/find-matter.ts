@@ -87,15 +87,20 @@ const OF_NO_TRADE = 0.6;
 /** So much surer is a trade that a brand shows less clearly, where it answers instead of the first. */
 const SURER = 0.15;
 
+/** A playgroup's bumped head is no answer to a speech therapist's confused letters: what a brand is less clearly must be surer by itself. */
+const OF_THE_SECOND = 0.5;
+
 /** What the first trade that has something has, or one that is surer: an oyster farm is asked of oysters, and not of eggs. The first trade and nothing where none has. */
 function surestOf(trades: readonly Trade[], least: number, find: (trade: Trade) => Direct | null) {
   let surest: { trade: Trade; direct: Direct } | null = null;
-  for (const trade of trades) {
+  for (const [at, trade] of trades.entries()) {
+    const needed = at === 0 ? least : Math.max(least, OF_THE_SECOND);
     const toBeat = surest && surest.direct.certainty + SURER;
     // None can be surer than that, and what a trade is asked takes a while to read.
     if (toBeat !== null && toBeat >= CERTAIN) break;
     const direct = find(trade);
-    if (direct && (toBeat === null ? direct.certainty >= least : direct.certainty > toBeat)) surest = { trade, direct };
+    if (direct && (toBeat === null ? direct.certainty >= needed : direct.certainty > toBeat))
+      surest = { trade, direct };
   }
   return surest ?? { trade: trades[0] ?? null, direct: null };
 }

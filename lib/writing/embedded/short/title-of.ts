@@ -91,7 +91,7 @@ function asked(bare: string, isMarked: boolean, words: Words): string {
   const behind = /[?]\s+([^?]+)$/u.exec(bare)?.[1];
   // What is said behind a question asks nothing.
   if (behind !== undefined && !isMarked && !words.questions.test(fold(behind))) return capital(bare);
-  if (!isMarked && TELLS.test(fold(bare))) return begun(bare);
+  if (!isMarked && (TELLS.test(fold(bare)) || HAPPENED.test(bare))) return begun(bare);
   const isDirect = isMarked || words.questions.test(fold(bare)) || words.marks[0] !== "" || !ENGLISH.test(fold(bare));
   return isDirect ? inMarks(bare, words) : begun(bare);
 }
@@ -99,6 +99,8 @@ function asked(bare: string, isMarked: boolean, words: Words): string {
 /** "Why not to repaint it" and "what to wear" promise to tell, as does "how I left the bank"; with a mark the one would invite to do it. */
 const TELLS =
   /^(?:(?:por que|why) (?:nao|no|not) |(?:what|which|when|where) (?:\p{L}+ )?to |como (?:eu |nos |yo |nosotros )?\p{L}+(?:ei|amos|emos|imos) |how (?:i|we) )/u;
+/** "Cómo llegó a mis manos": the accent tells that it did. */
+const HAPPENED = /^c[oó]mo (?:me |nos |se )?\p{L}+ó\s/iu;
 const ENGLISH = /^(?:how|why|when|where|what|which|who)\b/;
 
 /** "My cat drinks little water" says what happens, and asks nothing. */

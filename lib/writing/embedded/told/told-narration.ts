@@ -72,7 +72,10 @@ function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
 function introduction(teller: Teller): string {
   const [name, about] = [brandName(teller, 60), brandLine(teller, INTRODUCED_MAX)];
   if (name === "" || about === "") return "";
-  const says = fill(spokenAs(about, readShort(teller.language)), namesOf(name, teller.language)).replace(/[.!]$/, "");
+  const says = fill(teller.speak(spokenAs(about, readShort(teller.language))), namesOf(name, teller.language)).replace(
+    /[.!]$/,
+    "",
+  );
   return stopped(introduced(says, about));
 }
 
