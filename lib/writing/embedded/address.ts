@@ -38,10 +38,11 @@ export function inVos(line: string): string {
 let kept: RegExp | undefined;
 
 /** What may be a verb, and phrases that tell which one is. */
-function verbs(): RegExp {
-  const phrases = Object.keys(readVos().forms).filter((form) => form.includes(" "));
-  const longest = phrases.toSorted((a, b) => b.length - a.length).join("|");
-  return (kept ??= new RegExp(`(?<!\\p{L})(?:${longest})(?!\\p{L})|\\p{L}+`, "giu"));
+const verbs = (): RegExp => (kept ??= verbsOf(Object.keys(readVos().forms)));
+
+function verbsOf(forms: readonly string[]): RegExp {
+  const phrases = forms.filter((form) => form.includes(" ")).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?!\\p{L})|\\p{L}+`, "giu");
 }
 
 const STATEMENT = /(?<=[.:!?]\s+)/u;
