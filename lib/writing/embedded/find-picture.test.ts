@@ -6,6 +6,7 @@ import { findPicture, namedIn, shapes } from "./find-picture.ts";
 /** What is said, and the one thing that may be drawn for it; null where nothing that can be drawn is named. */
 const SAID: [language: Language, subject: string | null, said: string][] = [
   ["pt", "brick wall", "Forro de gesso na sala"],
+  ["pt", null, "Terço e medalha de prata com nome"],
   ["pt", "wheelchair", "Como escolher a almofada da cadeira de rodas"],
   ["pt", "surfboard", "Lavar a prancha com água doce depois do mar"],
   ["pt", "flower wreath", "Velório: o que a família decide primeiro"],

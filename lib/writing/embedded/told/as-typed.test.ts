@@ -62,3 +62,9 @@ test("a class of vehicle is no class to book", () => {
     /your place/iu,
   );
 });
+
+test("what costs so much is not cut before its price's sign", () => {
+  expect(captionOf("2 filipinas antifluido x $899, una sola $529, bordado $60, envío gratis", "es")).not.toMatch(
+    /\sx:/u,
+  );
+});
