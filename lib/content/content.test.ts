@@ -105,6 +105,12 @@ test("every file is of its schema, without a field that it does not name", () =>
   expect(wrong).toEqual([]);
 });
 
+test("the things of a trade are drawn by the artist, and each is listed once", () => {
+  const listed = readTrades().flatMap(({ key, things }) => things.map((thing) => `${key}: ${thing}`));
+  expect(listed.filter((row) => !isDrawn(row.split(": ")[1] ?? ""))).toEqual([]);
+  expect(listed).toHaveLength(new Set(listed).size);
+});
+
 describe.each(LANGUAGES)("%s", (language) => {
   const slugs = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug).toSorted();
   const keys = (words: Readonly<Record<string, unknown>>) => Object.keys(words).toSorted();

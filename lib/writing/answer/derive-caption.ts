@@ -1,5 +1,5 @@
 import { fold } from "#lib/domain/fold.ts";
-import { HASHTAG, hashtagsIn } from "#lib/domain/hashtag.ts";
+import { HASHTAG, HASHTAGS, hashtagsIn } from "#lib/domain/hashtag.ts";
 import { characters } from "#lib/domain/text.ts";
 import { CAPTION_TAGS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { tagsFor } from "#lib/writing/embedded/tags.ts";
@@ -7,9 +7,9 @@ import type { Asked } from "./asked.ts";
 import type { Deriving } from "./deriving.ts";
 import { plainText } from "./plain-text.ts";
 
-const TAG = new RegExp(HASHTAG, "gu");
 /** Hashtags that end a text or stand on a line of their own. */
 const TAGS_AT_END = new RegExp(String.raw`(?:\s*${HASHTAG}[,;.]?)+\s*$`, "u");
+const TAGS_ALONE = new RegExp(String.raw`^(?:${HASHTAG}\s*)+$`, "u");
 const SENTENCE = /(?<=[.!?…]["”»)]?)\s+(?=\S)/u;
 /** A first line that is longer has more than one thing to say. */
 const FIRST_LINE_MAX = 150;
@@ -48,7 +48,7 @@ const uniqueTags = (bare: readonly string[], most: number): string =>
 export function withoutTags(caption: string): { body: string; tags: string } {
   const paragraphs = caption.trimEnd().split(/\n{2,}/);
   const last = paragraphs.at(-1) ?? "";
-  const isTags = paragraphs.length > 1 && new RegExp(String.raw`^(?:${HASHTAG}\s*)+$`, "u").test(last);
+  const isTags = paragraphs.length > 1 && TAGS_ALONE.test(last);
   return isTags ? { body: paragraphs.slice(0, -1).join("\n\n"), tags: last.trim() } : { body: caption, tags: "" };
 }
 
@@ -62,7 +62,7 @@ function parted(caption: string): { body: string; tags: string[] } {
   // Within a sentence a hashtag is a word of it.
   const body = lines
     .join("\n")
-    .replace(TAG, (tag) => tag.slice(1))
+    .replace(HASHTAGS, (tag) => tag.slice(1))
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return { body, tags };

@@ -1,7 +1,7 @@
 import { readAddress } from "#lib/content/tone/address.ts";
 import { readVos } from "#lib/content/tone/vos.ts";
 import type { Brief } from "#lib/domain/draft.ts";
-import { capital } from "./letters.ts";
+import { inPlaceOf } from "./letters.ts";
 
 export type Address = "vos" | "usted" | "tu";
 
@@ -30,8 +30,7 @@ export function inVos(line: string): string {
   const { forms } = readAddress();
   return line.replace(TOLD, (word) => {
     const said = forms[word.toLowerCase()];
-    if (said === undefined) return word;
-    return word === word.toLowerCase() ? said : capital(said);
+    return said === undefined ? word : inPlaceOf(word, said);
   });
 }
 
@@ -62,6 +61,6 @@ function ordered(statement: string): string {
     const isSure = !nouns.has(word.toLowerCase());
     if (at === first) isOrder = true;
     if (!isSure && at !== first && !(isOrder && GOES_ON.test(statement.slice(0, at)))) return word;
-    return word === word.toLowerCase() ? said : capital(said);
+    return inPlaceOf(word, said);
   });
 }

@@ -1,6 +1,9 @@
 export const capital = (text: string): string =>
   text.replace(/^([¿¡"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
+/** A word that stands for another has its capital where that has one. */
+export const inPlaceOf = (word: string, said: string): string => (word === word.toLowerCase() ? said : capital(said));
+
 const NAMES =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Instagram|WhatsApp|Google|Pix|Natal|Páscoa|Carnaval|Christmas|Easter|Navidad|Brasil|Brazil|México|I|Black|LinkedIn|TikTok|YouTube|Excel)\b/;
 

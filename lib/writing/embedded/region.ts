@@ -2,11 +2,12 @@ import { readRegions } from "#lib/content/regions/regions.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { addressOf, toldInVos } from "./address.ts";
-import { capital } from "./letters.ts";
+import { inPlaceOf } from "./letters.ts";
 
 type Said = (text: string) => string;
 
 interface Region {
+  readonly places: ReadonlySet<string>;
   readonly isIn: RegExp;
   readonly words: ReadonlyMap<string, string>;
 }
@@ -26,6 +27,7 @@ function regionsOf(language: Language): readonly Region[] {
   const known =
     kept.get(language) ??
     Object.values(readRegions(language)).map(({ places, words }) => ({
+      places: new Set(places),
       // "Porto Alegre" is not in Porto.
       isIn: new RegExp(`${whole(places, "u").source}(?!\\s\\p{Lu})`, "u"),
       words: new Map(Object.entries(words)),
@@ -34,14 +36,14 @@ function regionsOf(language: Language): readonly Region[] {
   return known;
 }
 
+/** "Coimbra" is no "coimbrã". */
+export const isTown = (word: string, language: Language): boolean =>
+  regionsOf(language).some(({ places }) => places.has(word));
+
 /** Small letters stand for any; a capital stays one. */
 function inWords(words: ReadonlyMap<string, string>): Said {
   const from = whole([...words.keys()], "giu");
-  return (text) =>
-    text.replace(from, (word) => {
-      const said = words.get(word.toLowerCase()) ?? word;
-      return word === word.toLowerCase() ? said : capital(said);
-    });
+  return (text) => text.replace(from, (word) => inPlaceOf(word, words.get(word.toLowerCase()) ?? word));
 }
 
 const regionOf = ({ brand, language }: Pick<Brief, "brand" | "language">): Region | undefined =>

@@ -1,8 +1,8 @@
-import { readRegions } from "#lib/content/regions/regions.ts";
 import { readAccents, readSpelling } from "#lib/content/spelling/spelling.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
+import { isTown } from "#lib/writing/embedded/region.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 
 const ACCENTED = /[^\P{L}a-z]/iu;
@@ -23,22 +23,13 @@ export function spelt(text: string, expected: Language, said: Said = (word) => w
     .join("\n");
 }
 
-const kept = new Map<Language, ReadonlySet<string>>();
-
-/** "Coimbra" is no "coimbrã". */
-function placesOf(language: Language): ReadonlySet<string> {
-  const known = kept.get(language) ?? new Set(Object.values(readRegions(language)).flatMap(({ places }) => places));
-  kept.set(language, known);
-  return known;
-}
-
 /** Who typed one accent meant the others as they are by their endings; a word that is none without its own is put right. */
 function accented(line: string, language: Language, hasAccents: boolean, said: Said): string {
   const { endings, words } = readSpelling(language);
   const accents = readAccents(language);
   const isCalm = /\p{Ll}/u.test(line);
   const whole = line.replace(WORD, (typed) => {
-    if (placesOf(language).has(typed)) return typed;
+    if (isTown(typed, language)) return typed;
     const plain = typed.toLowerCase();
     const right = words.get(plain) ?? accents.get(plain);
     return right === undefined || (isCalm && ACRONYM.test(typed)) ? typed : inCaseOf(typed, said(right));

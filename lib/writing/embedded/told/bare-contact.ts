@@ -1,4 +1,3 @@
-import { readToldWords } from "#lib/content/told/told.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { bareContactIn, callOf } from "./read-call.ts";
 import type { Part, Told } from "./told.ts";
@@ -18,8 +17,7 @@ function without(part: Part, line: string): Part[] {
 /** "91 555 03 40" typed among the facts asks its reader to call. */
 export function withBareContact(told: Told, language: Language): Told {
   if (told.call !== null) return told;
-  const { reach } = readToldWords(language);
-  const line = told.parts.flatMap(rowsOf).find((row) => row.startsWith(reach) || bareContactIn(row, language));
+  const line = told.parts.flatMap(rowsOf).find((row) => bareContactIn(row, language));
   if (line === undefined) return told;
   const parts = told.parts.flatMap((part) => (rowsOf(part).includes(line) ? without(part, line) : [part]));
   return { ...told, call: callOf([line], language), parts };

@@ -16,15 +16,19 @@ export function bareContactIn(line: string, language: Language): Mark | undefine
 }
 
 export function bidden(sentence: string, language: Language): string {
-  const contact = bareContactIn(sentence, language);
-  if (contact) return `${readToldWords(language).reach}: ${contact.text}`;
   const [noted = "", asked = ""] = bidIn(sentence, language) ?? [];
   return asked + sentence.slice(noted.length);
 }
 
+/** "91 555 03 40" alone does not say what is to be done with it. */
+function reachedBy(sentence: string, language: Language): string | null {
+  const contact = bareContactIn(sentence, language);
+  return contact ? `${readToldWords(language).reach}: ${contact.text}` : null;
+}
+
 export function callOf(noted: string[], language: Language): Call | null {
   if (noted.length === 0) return null;
-  const sentences = noted.map((sentence) => bidden(sentence, language));
+  const sentences = noted.map((sentence) => reachedBy(sentence, language) ?? bidden(sentence, language));
   const contacts = sentences.flatMap((sentence) =>
     marksOf(sentence, language)
       .filter(isContact)

@@ -8,7 +8,7 @@ import { invited, inviteLine, stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, type Teller } from "./teller.ts";
-import { areFacts, isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
+import { areFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { tagsOf } from "./told-tags.ts";
 import { signedTrade } from "./unsaid-trade.ts";
 
@@ -41,7 +41,7 @@ function captionOf(parts: readonly Part[], joint: string, tags: string, teller: 
       ? teller.speak(stopped(inviteLine(teller, invitation)))
       : stockCall(teller).caption;
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
-  const typed = factsAsTyped(parts, teller.brief.theme);
+  const typed = asTyped(parts, teller.brief.theme);
   const body = typed.reduce<string[]>((told, part, at) => {
     const text = paragraph(part, joint, teller);
     const before = typed[at - 1];
@@ -67,16 +67,6 @@ const stoppedPlain = (text: string): string => (/[@/]\S*$|\.\w{2,}$|^\P{L}+$/u.t
 
 /** No heading of the text stands over them. */
 const isBare = (part: Part): boolean => areFacts(part) || (part.kind === "list" && part.title === null);
-
-/** A table of prices stays apart from what stands around it. */
-function factsAsTyped(parts: readonly Part[], theme: string): readonly Part[] {
-  const facts = parts.flatMap((part) => (part.kind === "list" && isLineOfFacts(part) ? [part] : []));
-  if (parts.some((part) => part.kind === "prices")) return parts;
-  const isFact = (part: Part) => facts.some((fact) => fact === part);
-  const at = parts.findIndex(isFact);
-  const others = parts.filter((part) => !isFact(part));
-  return at < 0 ? parts : [...others.slice(0, at), ...asTyped(facts, theme), ...others.slice(at)];
-}
 
 function paragraph(part: Part, joint: string, teller: Teller): string {
   const lines = linesOf(part);
