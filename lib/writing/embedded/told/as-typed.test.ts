@@ -68,3 +68,28 @@ test("what costs so much is not cut before its price's sign", () => {
     /\sx:/u,
   );
 });
+
+const spoken = (theme: string, brand: object, language: "en" | "es" | "pt" = "en") =>
+  toldDraft({ format: "animated_audio", theme, language, brand: { profileName: "Ana", ...brand } });
+const scriptOf = (...asked: Parameters<typeof spoken>): string => {
+  const draft = spoken(...asked);
+  return "script" in draft ? draft.script : "";
+};
+
+test("a narration says facts, prices and days in the order in which they were typed", () => {
+  const script = scriptOf(
+    "Winter sale of wool blankets, 5 to 9 June. Small $40, double $65, king $90. Returns within 14 days with the receipt. Closed Monday.",
+    { description: "Wool mill in Bothwell." },
+  );
+  expect(script).toMatch(/\$40.*\$65.*\$90.*Returns.*Closed Monday/u);
+});
+
+test("es: a mark that opens an exclamation stands where one closes it", () => {
+  const script = scriptOf(
+    "Curso de escalada, martes y jueves de 19:00 a 20:30, empieza el 5 de mayo, 96 € con arnés incluido",
+    { description: "Rocódromo en Bilbao, boulder y vías con cuerda.", toneOfVoice: "entusiasta, enérgico" },
+    "es",
+  );
+  expect(script).toContain("Somos Ana: rocódromo en Bilbao");
+  expect(script.match(/¡/gu)?.length ?? 0).toBe(script.match(/!/gu)?.length ?? 0);
+});

@@ -1,5 +1,5 @@
 import { fold } from "#lib/domain/fold.ts";
-import { isLineOfFacts, type Part } from "./told.ts";
+import { isLineOfFacts, linesOf, type Part } from "./told.ts";
 
 type Facts = Extract<Part, { kind: "list" }>;
 
@@ -20,10 +20,20 @@ export function asTyped(parts: readonly Part[], theme: string): readonly Part[] 
 function together(lists: readonly Facts[], theme: string): readonly Facts[] {
   const [first, ...others] = lists;
   if (!first || others.length === 0) return lists;
-  const typed = fold(theme);
-  const rows = lists
-    .flatMap((list) => list.rows)
-    .map((row) => ({ row, at: typed.indexOf(fold(row).slice(0, BEGINNING)) }));
-  if (rows.some(({ at }) => at < 0)) return lists;
-  return [{ ...first, rows: rows.toSorted((a, b) => a.at - b.at).map(({ row }) => row) }];
+  const placed = lists.flatMap((list) => list.rows).map((row) => ({ row, at: placeIn(theme, row) }));
+  if (placed.some(({ at }) => at < 0)) return lists;
+  return [{ ...first, rows: placed.toSorted((a, b) => a.at - b.at).map(({ row }) => row) }];
 }
+
+/** What is said aloud, in the order in which it was typed: what is not found there stays behind what it followed. */
+export function saidAsTyped(parts: readonly Part[], theme: string): readonly Part[] {
+  let last = -1;
+  const placed = asTyped(parts, theme).map((part) => {
+    const found = linesOf(part).map((line) => placeIn(theme, line));
+    last = found.find((at) => at >= 0) ?? last;
+    return { part, at: last };
+  });
+  return placed.toSorted((a, b) => a.at - b.at).map(({ part }) => part);
+}
+
+const placeIn = (theme: string, line: string): number => fold(theme).indexOf(fold(line).slice(0, BEGINNING));

@@ -20,6 +20,7 @@ import {
   signed,
   stockCall,
 } from "./closing.ts";
+import { saidAsTyped } from "./as-typed.ts";
 import { inBreaths } from "./in-breaths.ts";
 import { leadOf, titleOf } from "./fit-told.ts";
 import { hasMark } from "./marks.ts";
@@ -49,7 +50,8 @@ export function tellNarration(teller: Teller): NarrationDraft {
     picture: teller.drawn(told.title),
     weight: 100,
   };
-  const beats = enough([opening, ...goneOn(beatsOf(rest, teller), opening, teller)], teller);
+  const facts = saidAsTyped(rest, teller.brief.theme);
+  const beats = enough([opening, ...goneOn(beatsOf(facts, teller), opening, teller)], teller);
   return {
     hook,
     script: beats.map(({ words }, index) => (index === 1 ? `[${cueOf(teller.voice)}] ${words}` : words)).join(" "),
@@ -73,7 +75,7 @@ function introduction(teller: Teller): string {
   const [name, about] = [brandName(teller, 60), brandLine(teller, INTRODUCED_MAX)];
   if (name === "" || about === "") return "";
   const says = fill(teller.speak(spokenAs(about, readShort(teller.language))), namesOf(name, teller.language)).replace(
-    /[.!]$/,
+    /^¡|[.!]$/gu,
     "",
   );
   return stopped(introduced(says, about));

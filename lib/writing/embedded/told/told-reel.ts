@@ -31,6 +31,7 @@ const TORN = 10;
 const ASIDE = 3;
 /** What it costs or saves is told before anything else that the hook has not said. */
 const PRICED = 5;
+const MOST_PRICED = 2;
 const [HOOK, COMPLEMENT, CALL] = LIMITS.blocks;
 
 /** The title, the strongest of the other facts, and the text's own call. */
@@ -89,7 +90,7 @@ function strongest(teller: Teller, hook: string): string {
     Math.floor(weightOf(text, language) / 10) * 2 +
     (characters(text) >= TELLING_MIN ? 1 : 0) -
     (isTorn(text) ? TORN : 0) +
-    (!isPriced && hasMark(text, language, "price", "percent") ? PRICED : 0) -
+    (isPriced ? 0 : PRICED * Math.min(MOST_PRICED, costsIn(text, language))) -
     (words.provided.test(fold(text)) || words.forbids.test(fold(text)) || isClosed(text) || sends(text) ? ASIDE : 0);
   const [best] = all.filter((text) => !within(text, [hook])).toSorted((a, b) => rank(b) - rank(a));
   if (best === undefined)
@@ -157,6 +158,11 @@ const wholeLines = (part: Part): string[] => {
   const [first = ""] = part.kind === "prices" ? evenly(rows, 2).map((group) => group.join(" · ")) : [];
   return first !== "" && characters(first) <= COMPLEMENT ? [first] : [];
 };
+
+/** "Free" is no sum. */
+const costsIn = (text: string, language: Language): number =>
+  marksOf(text, language).filter(({ kind, text: said }) => (kind === "price" || kind === "percent") && /\d/u.test(said))
+    .length;
 
 const pricesIn = (text: string, language: Language): number =>
   marksOf(text, language).filter(({ kind }) => kind === "price" || kind === "number").length;
