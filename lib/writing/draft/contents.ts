@@ -16,7 +16,7 @@ export const LIMITS = {
   wholeTitle: 100,
   slideBody: 180,
   slideItem: 80,
-  blocks: [60, 110, 60],
+  blocks: [76, 110, 60],
   pageTitle: 70,
   pageBody: 190,
   itemTitle: 110,

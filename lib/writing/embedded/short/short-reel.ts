@@ -61,11 +61,19 @@ export function shortReel({ language, picture, short }: Shown) {
       ? countWords(line) < LEAD_WORDS
       : words.every((word) => standsIn(word, tellingWords(title)));
   };
+  const telling = told.filter((line) => line !== "" && !repeats(line));
+  // Of two questions the first is answered rather than the second asked.
+  const isAnswered =
+    parted !== null &&
+    parted.weight >= COMMA &&
+    title.endsWith("?") &&
+    answers.some(({ isDirect }) => isDirect) &&
+    telling.some((line) => characters(line) <= complement);
   const voted = vote ? [vote.sides.map(({ title: side }) => side).join(" / ")] : [];
   const fitting = [
-    ...(parted ? [stopped(parted.weight < COMMA ? parted.rest : begun(parted.rest))] : []),
+    ...(parted && !isAnswered ? [stopped(parted.weight < COMMA ? parted.rest : begun(parted.rest))] : []),
     ...(rest === null ? [] : [stopped(rest)]),
-    ...told.filter((line) => line !== "" && !repeats(line)),
+    ...telling,
     ...voted,
     ...facts.about,
     ...spread(facts.about, PARTS, complement, language),
@@ -78,7 +86,7 @@ export function shortReel({ language, picture, short }: Shown) {
   const isAsked = asks.some((ask) => fitting === inOne(ask) || fitting === ask.text);
   const last = isAsked ? undefined : asked.find((line) => characters(line) <= call);
   return {
-    blocks: [parted?.lead ?? shorten(title, hook), fitting ?? title, last ?? shorten(close.replace(/\.$/, ""), call)],
+    blocks: [isAnswered ? `${parted.lead}?` : (parted?.lead ?? shorten(title, hook)), fitting ?? title, last ?? shorten(close.replace(/\.$/, ""), call)],
     picture: picture(0),
   };
 }

@@ -154,7 +154,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const [next = "", after = ""] = fold(rest).split(/\s/);
     const isLight = light.has(last) && !(PARTICLE.test(last) && joints.has(next));
     if (lead.split(/\s/).length < (weight < CLAUSE ? 3 : 2) || rest.split(/\s/).length < 2 || isLight) return;
-    if (TORN.test(rest) || (PARTICLE.test(next) && joints.has(after))) return;
+    if (DOING.test(last) || TORN.test(rest) || (PARTICLE.test(next) && joints.has(after))) return;
     cuts.push({ lead, rest, weight });
   };
   const afterAnd = (from: number) =>
@@ -191,6 +191,9 @@ export function cutsOf(text: string, language: Language): Cut[] {
     }
   return cuts;
 }
+
+/** "Con 20% off pagando en efectivo": how it is done goes with it. */
+const DOING = /(?:[ae]ndo|i[ey]ndo)$/;
 
 const OPENS =
   /(?:^|\s)(?:open|closed|abert[oa]s?|fechad[oa]s?|abiert[oa]s?|cerrad[oa]s?|abrimos|fechamos|cerramos|atendemos)$/;

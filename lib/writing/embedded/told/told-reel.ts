@@ -56,10 +56,13 @@ export function tellReel(teller: Teller): ReelDraft {
   }
 }
 
+/** "On Saturdays of October" is one day, wherever it was parted. */
+const OF = /^\s(?:de|do|da|of)\s/iu;
+
 /** "From 1 July taxis are ordered by message": the news without its date, which stands beside it. */
 function newsOf(title: string, language: Language): string | null {
   const [run] = whenRuns(title, language);
-  if (characters(title) <= HOOK || run?.from !== 0) return null;
+  if (characters(title) <= HOOK || run?.from !== 0 || OF.test(title.slice(run.to))) return null;
   return leadOf(begun(title.slice(run.to).replace(/^[\s,;:–—-]+(?:(?:también|também|also)\s)?/iu, "")), language, HOOK);
 }
 
@@ -97,8 +100,8 @@ function strongest(teller: Teller, hook: string): string {
     return opening.rest.flatMap(linesOf).find((text) => characters(text) <= COMPLEMENT) ?? speak(words.calls.reel[0]);
   // The hook's own hours go on from it; what else a reader needs stands beside it, where there is room.
   const at = opening.whole.toLowerCase().indexOf(hook.toLowerCase());
-  const besides = at < 0 ? "" : `${opening.whole.slice(0, at)} ${opening.whole.slice(at + hook.length)}`;
-  const rest = whenIn(besides.trim(), language);
+  const besides = at < 0 ? [] : [opening.whole.slice(0, at), opening.whole.slice(at + hook.length)];
+  const rest = besides.map((text) => whenIn(text.trim(), language)).find((when) => when !== null) ?? null;
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter(
