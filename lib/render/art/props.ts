@@ -10,12 +10,15 @@ import { FAIR_PROPS } from "./props-fair.ts";
 import { FARE_PROPS } from "./props-fare.ts";
 import { FARM_PROPS } from "./props-farm.ts";
 import { FEAST_PROPS } from "./props-feast.ts";
+import { FITTINGS_PROPS } from "./props-fittings.ts";
 import { FOLK_PROPS } from "./props-folk.ts";
 import { GROUND_PROPS } from "./props-grounds.ts";
 import { HARVEST_PROPS } from "./props-harvest.ts";
 import { HOBBY_PROPS } from "./props-hobby.ts";
 import { HOME_PROPS } from "./props-home.ts";
 import { HOUSE_PROPS } from "./props-house.ts";
+import { KEEPSAKES_PROPS } from "./props-keepsakes.ts";
+import { LARDER_PROPS } from "./props-larder.ts";
 import { LEISURE_PROPS } from "./props-leisure.ts";
 import { LIVING_PROPS } from "./props-living.ts";
 import { MUSIC_PROPS } from "./props-music.ts";
@@ -29,6 +32,7 @@ import { PARLOR_PROPS } from "./props-parlor.ts";
 import { PLAY_PROPS } from "./props-play.ts";
 import { ROAD_PROPS } from "./props-road.ts";
 import { ROOM_PROPS } from "./props-rooms.ts";
+import { SEASIDE_PROPS } from "./props-seaside.ts";
 import { SHORE_PROPS } from "./props-shore.ts";
 import { SITE_PROPS } from "./props-site.ts";
 import { STAGE_PROPS } from "./props-stage.ts";
@@ -87,6 +91,10 @@ export const PROPS = {
   ...YARD_PROPS,
   ...HARVEST_PROPS,
   ...PARLOR_PROPS,
+  ...SEASIDE_PROPS,
+  ...FITTINGS_PROPS,
+  ...KEEPSAKES_PROPS,
+  ...LARDER_PROPS,
 };
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as [PropName, ...PropName[]];

@@ -5,7 +5,7 @@ import { findPicture, namedIn, shapes } from "./find-picture.ts";
 
 /** What is said, and the one thing that may be drawn for it; null where nothing that can be drawn is named. */
 const SAID: [language: Language, subject: string | null, said: string][] = [
-  ["pt", "brick wall", "Forro de gesso na sala"],
+  ["pt", "drywall sheet", "Forro de gesso na sala"],
   ["pt", null, "Terço e medalha de prata com nome"],
   ["pt", "wheelchair", "Como escolher a almofada da cadeira de rodas"],
   ["pt", "surfboard", "Lavar a prancha com água doce depois do mar"],
@@ -17,7 +17,7 @@ const SAID: [language: Language, subject: string | null, said: string][] = [
   ["pt", "truck", "O caminhão chega cedo e leva as caixas"],
   ["pt", "beehive", "Abelhas precisam de água por perto"],
   ["pt", "cow", "O leite vem da vaca ordenhada de manhã"],
-  ["pt", "air conditioner", "Troque o filtro do ar-condicionado"],
+  ["pt", "pleated filter", "Troque o filtro do ar-condicionado"],
   ["pt", "padlock", "A fechadura digital trava sem pilha"],
   ["pt", "hair dryer", "Tinta de cabelo sem amônia"],
   ["pt", "printer", "Tinta da impressora que seca no cartucho"],
@@ -291,7 +291,7 @@ test.each<[Language, string, string]>([
   ["es", "copper still", "El alambique de cobre"],
   ["en", "thatched cottage", "How long a thatched roof lasts"],
   ["es", "slate roof", "Tejas rotas tras la tormenta"],
-  ["pt", "gate", "O portão eletrônico travou"],
+  ["pt", "gate motor", "O portão eletrônico travou"],
   ["en", "fuse box", "Is your consumer unit older than you?"],
   ["es", "shower cabin", "La mampara sin cal"],
   ["pt", "toilet", "Vaso sanitário entupido"],
