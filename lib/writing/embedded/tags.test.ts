@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "#lib/domain/language.ts";
 import { tagsFor } from "./tags.ts";
 
 test.each([
@@ -213,4 +214,12 @@ test.each([
   ["pt", "Barro", "Olaria artesanal nas Caldas da Rainha.", "#caldasdarainha"],
 ] as const)("%s: %s, %s, is at %s", (language, profileName, description, place) => {
   expect(tagsFor({ profileName, description }, "news", [], language)).toContain(place);
+});
+
+test.each<[Language, string, string, string]>([
+  ["es", "#tortasahogadas", "El Profe", "Tortas ahogadas estilo Guadalajara en Tijuana, birote traído de Jalisco."],
+  ["pt", "#camping", "Camping Rio das Antas", "Camping à beira do rio na Serra Gaúcha, com chalés simples e fogueira."],
+  ["pt", "#sabonetes", "Alecrim do Campo", "Sabonetes feitos à mão em Évora, com azeite alentejano."],
+])("%s: a trade is looked for by its whole name: %s", (language, tag, profileName, description) => {
+  expect(tagsFor({ profileName, description }, "Abrimos às 9h", [], language)).toContain(tag);
 });

@@ -192,10 +192,15 @@ const fits = (tag: string): boolean => tag.length >= SHORTEST && tag.length <= T
 const isIn = (tag: string, about: string): boolean =>
   tellingWords(about).some((word) => fold(tag).includes(word.slice(0, STEM)));
 
+/** "Camping" of Camping Rio das Antas is no form of its name. */
+const ENDING = 4;
+
 /** Of two forms of a word the first stands: "tijolo de barro", "tijolos de barro". */
 function unique(tags: readonly string[]): string[] {
   const told = tags.filter((tag) => tag.length > 2);
-  const isSame = (one: string, other: string) => isSameWord(one, other) || singular(one) === singular(other);
+  const isForm = (one: string, other: string) =>
+    Math.abs(one.length - other.length) <= ENDING && isSameWord(one, other);
+  const isSame = (one: string, other: string) => isForm(one, other) || singular(one) === singular(other);
   return told.filter((tag, at) => !told.slice(0, at).some((other) => isSame(fold(other), fold(tag))));
 }
 

@@ -34,7 +34,7 @@ test.each(SOURCES)("%s: ours lines change with the tone, and a formal brand says
 });
 
 test("a brand of few words tells no everyday scene", () => {
-  const row: (typeof SOURCES)[number] = ["library", "pt", "Cafeteria de bairro.", "Dicas para guardar café em casa"];
+  const row: (typeof SOURCES)[number] = ["library", "pt", "Cafeteria de bairro.", "5 dicas para guardar café em casa"];
   const [long, short] = ["", "seco e direto"].map((tone) => written(row, tone));
   const size = (draft: Draft | undefined) => (draft && "slides" in draft ? draft.slides.length : 0);
   expect(size(short)).toBeLessThanOrEqual(size(long));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import type { Brief, Draft } from "#lib/domain/draft.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { ProviderFault } from "#lib/domain/provider.ts";
@@ -103,7 +104,7 @@ describe("a model writer", () => {
   test("cuts between words what is still too long when nothing more is asked", async () => {
     const { asked, use, writer } = await speaking([{ ...good, texts: ["palavra ".repeat(20), "b", "c"] }]);
     const { draft } = await writer.write(brief, use);
-    expect([...(reel(draft)[0] ?? "")].length).toBeLessThanOrEqual(60);
+    expect([...(reel(draft)[0] ?? "")].length).toBeLessThanOrEqual(LIMITS.blocks[0]);
     expect(reel(draft)[0]).toMatch(/palavra…$/);
     expect(asked.length).toBeLessThanOrEqual(CALLS_MAX);
   });

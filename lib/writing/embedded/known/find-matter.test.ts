@@ -170,7 +170,7 @@ describe("a case that is told is known by its telling words, however advice on i
 
   test.each<[Language, string, string]>([
     ["pt", "perdi meu aparelho e agora", "Clínica odontológica."],
-    ["pt", "como começar no yoga depois dos 50", "Estúdio de yoga em Recife."],
+    ["pt", "como começar no yoga depois da catarata", "Estúdio de yoga em Recife."],
     ["pt", "quanto custa banhar uma aliança de ouro", "Joalheria em Recife."],
     [
       "es",

@@ -11,7 +11,7 @@ import { atHome } from "#lib/writing/embedded/at-home.ts";
 import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
-import type { Theme } from "#lib/writing/embedded/read-theme.ts";
+import { readTheme, type Theme } from "#lib/writing/embedded/read-theme.ts";
 import { filled, type Found, NOTHING, type Searched } from "./answering.ts";
 import { wordsOf } from "./asked-words.ts";
 import { pairsOf } from "./answers.ts";
@@ -76,8 +76,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   if (isAsking(asked) || (isTitled && !several)) return calledSo(search) ?? NOTHING;
   const list = severalFor(kind, trade, search);
   // "Myths about sun cream": one answer that is sure is better than none, where no number of them was promised.
-  const one =
-    !isFound(list) && kind !== "checklist" && !/\d/u.test(asked) && trade && findAnswer(asked, trade, language);
+  const isCounted = readTheme(asked, language).number !== null;
+  const one = !isFound(list) && kind !== "checklist" && !isCounted && trade && findAnswer(asked, trade, language);
   return trade && one ? around(one, trade, search) : list;
 }
 

@@ -86,7 +86,11 @@ export function shortReel({ language, picture, short }: Shown) {
   const isAsked = asks.some((ask) => fitting === inOne(ask) || fitting === ask.text);
   const last = isAsked ? undefined : asked.find((line) => characters(line) <= call);
   return {
-    blocks: [isAnswered ? `${parted.lead}?` : (parted?.lead ?? shorten(title, hook)), fitting ?? title, last ?? shorten(close.replace(/\.$/, ""), call)],
+    blocks: [
+      isAnswered ? `${parted.lead}?` : (parted?.lead ?? shorten(title, hook)),
+      fitting ?? title,
+      last ?? shorten(close.replace(/\.$/, ""), call),
+    ],
     picture: picture(0),
   };
 }

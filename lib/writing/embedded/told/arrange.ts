@@ -4,37 +4,9 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { withinPair } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
-import { type Part, type Topic } from "./told.ts";
+import type { Part } from "./told.ts";
 
-/** A text's own order is kept between when and where, and between a price and its conditions. */
-const RANKS: Record<Topic, number> = { what: 0, when: 1, where: 1, content: 2, price: 3, conditions: 3, quote: 4 };
-
-const TABLES: ReadonlySet<Part["kind"]> = new Set(["prices", "programme", "details", "steps", "list"]);
-const NAMED: [Topic, RegExp][] = [
-  ["price", /\b(?:prices?|rates|fees|tariffs?|precos?|valores|tabela|tarifas?|precios?|lista de precios)\b/],
-  ["content", /\b(?:program(?:me|a|acao|acion)?|schedule|agenda|cartelera|menu|cardapio|carta)\b/],
-];
-
-/**
- * In the order in which a reader needs them; of one subject in the order in which they were written. What is said in
- * one breath with the title stays with it.
- */
-export function arranged(parts: readonly Part[], title = "", isOneWithTitle = false): Part[] {
-  const named = NAMED.find(([, sign]) => sign.test(fold(title)))?.[0];
-  const ranks = parts.reduce<number[]>((told, part, index) => {
-    // A table right below the title is what the title is of, as is what it names: "Prices for schools".
-    const isFirst = index === 0 && (isOneWithTitle || TABLES.has(part.kind));
-    if (isFirst || (part.kind !== "statement" && part.kind !== "number" && part.topic === named))
-      return [...told, RANKS.what];
-    // A sentence without a subject of its own stays with the one before it.
-    const stays = part.kind === "statement" && part.title === null && part.topic === "content" && index > 0;
-    return [...told, stays ? (told.at(-1) ?? 0) : RANKS[part.topic]];
-  }, []);
-  const ranked = parts.map((part, index) => ({ part, rank: ranks[index] ?? 0 }));
-  return joined(ranked.toSorted((a, b) => a.rank - b.rank).map(({ part }) => part));
-}
-
-/** Statements of one subject that now stand side by side are one. */
+/** Statements of one subject that stand side by side are one; all else stands in the order in which it was written. */
 export function joined(parts: readonly Part[]): Part[] {
   return parts.reduce<Part[]>((told, part) => {
     const last = told.at(-1);

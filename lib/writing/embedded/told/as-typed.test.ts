@@ -93,3 +93,14 @@ test("es: a mark that opens an exclamation stands where one closes it", () => {
   expect(script).toContain("Somos Ana: rocódromo en Bilbao");
   expect(script.match(/¡/gu)?.length ?? 0).toBe(script.match(/!/gu)?.length ?? 0);
 });
+
+test("es: what all of them cost from stands with none of them alone", () => {
+  const { caption } = toldDraft({
+    format: "infographic",
+    theme:
+      "Puesta a punto: vaciado, limpieza y primer tratamiento desde 190 € piscinas de hasta 40 m3. Llama al 964 55 02 18",
+    language: "es",
+    brand: { profileName: "Ana" },
+  });
+  expect(caption).toContain("Vaciado, limpieza y primer tratamiento desde 190 €");
+});

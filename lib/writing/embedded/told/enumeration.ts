@@ -44,6 +44,7 @@ export function enumeration(sentence: string, language: Language): Part | null {
   const isList =
     pieces.length >= 3 &&
     !isSaid &&
+    !isPricedLast(pieces, language) &&
     !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
     topicOfLabel(title) === null;
   const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece) && !HOURS.test(piece));
@@ -55,11 +56,23 @@ export function enumeration(sentence: string, language: Language): Part | null {
 /** "10 to 5" */
 const HOURS = /\d\S*\s?(?:to|a|às|[-–])\s?\d/iu;
 
+const priceOf = (language: Language) => (piece: string) =>
+  marksOf(piece, language).find(({ kind }) => kind === "price");
+
 const FOR_ALL = /\s(?:por|for)\s*$/iu;
+const FROM_PRICE = /\s(?:desde|a partir de|from)\s*$/iu;
+
+/** "Emptying, cleaning and a first treatment from 190 €": apart from the others the last would be what costs so much. */
+export function isPricedLast(pieces: readonly string[], language: Language): boolean {
+  const priceIn = priceOf(language);
+  const last = pieces.at(-1) ?? "";
+  const price = priceIn(last);
+  return price !== undefined && FROM_PRICE.test(last.slice(0, price.from)) && !pieces.slice(0, -1).some(priceIn);
+}
 
 /** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */
 export function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
-  const priceIn = (piece: string) => marksOf(piece, language).find(({ kind }) => kind === "price");
+  const priceIn = priceOf(language);
   const last = pieces.at(-1) ?? "";
   const [price, lead] = [priceIn(last), last.slice(0, priceIn(last)?.from)];
   if (!price || !FOR_ALL.test(lead) || pieces.slice(0, -1).some(priceIn)) return pieces;

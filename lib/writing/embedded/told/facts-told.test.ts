@@ -27,7 +27,7 @@ test("facts between commas have a page, a slide or a row for each kind, below wh
 test("facts are read aloud a few at a time, and who says them before what to do", () => {
   const draft = draftOf("animated_audio", "en", WHEEL, CLAY);
   expect(shownIn(draft).join(" ")).toBe(
-    "Six week wheel course. Starts 9 Sept, Mondays 6.30-8.30pm. £165 incl clay and firing. Max 8 people. This is Mudlark: pottery classes, and an open studio in Leeds. Book at mudlark.example.",
+    "Six week wheel course. Starts 9 Sept, Mondays 6.30-8.30pm. £165 incl clay and firing, max 8 people. This is Mudlark: pottery classes, and an open studio in Leeds. Book at mudlark.example.",
   );
 });
 

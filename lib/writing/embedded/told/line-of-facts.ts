@@ -6,7 +6,7 @@ import { countWords } from "#lib/writing/draft/script.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { factsBetween } from "./commas.ts";
-import { pricedTogether } from "./enumeration.ts";
+import { isPricedLast, pricedTogether } from "./enumeration.ts";
 import { byKind, kindOf, tells } from "./fact-kinds.ts";
 import { unstopped } from "./fit-told.ts";
 import { priceRow, programmeRow } from "./lines.ts";
@@ -52,9 +52,13 @@ export function lineOfFacts(text: string, language: Language, about = ""): FactL
     (areTold || isDated) &&
     own.every((fact) => standsAlone(fact, others.length > 0, language)) &&
     pricedTogether(facts, language) === facts &&
+    !(JOINED.test(facts.at(-1) ?? "") && isPricedLast(facts, language)) &&
     ![priceRow, programmeRow].some((rowOf) => facts.every((fact) => rowOf(fact, language) !== null));
   return isLine ? { title: begun(title), parts: byKind({ facts, title }, language), calls } : null;
 }
+
+/** "Cleaning and a first treatment" end what was begun before the comma. */
+const JOINED = /\s(?:y|e|and)\s/iu;
 
 /** Several lines of which one has a label of its own are rows of another kind, as are numbered ones. */
 const LABELLED = /:\s|:$|(?:^|\s)\d{1,2}[.)]\s/u;

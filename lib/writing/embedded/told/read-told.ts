@@ -12,7 +12,7 @@ import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
 import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { withoutHolidays } from "#lib/writing/embedded/spelt.ts";
-import { arranged, compared, isPair, numbered } from "./arrange.ts";
+import { compared, isPair, joined, numbered } from "./arrange.ts";
 import { DATE, piecesOf, sentencesIn } from "./cuts.ts";
 import { headed, leadOf, unstopped } from "./fit-told.ts";
 import { type Line, readLines, readQuote } from "./lines.ts";
@@ -118,7 +118,7 @@ function readOwn(text: string, language: Language, about: string): Told | null {
   if (typed)
     return { title: typed.title, site: null, url: "", parts: typed.parts, call: callOf(typed.calls, language) };
   const lines = readLines(text, language);
-  const { isOne = false, rest, title } = titled(lines, language);
+  const { rest, title } = titled(lines, language);
   const { calls, parts: read } = readParts(rest, language);
   const [first, ...others] = read;
   const isBare = rest.length === lines.length - 1 && !/[.!?]$/.test(lines[0]?.text ?? "");
@@ -126,7 +126,7 @@ function readOwn(text: string, language: Language, about: string): Told | null {
   const parts = first ? [isOver ? opened(first) : begins(first, isBare ? title : null), ...others] : read;
   const call = callOf(calls, language);
   const isTale = call === null && isTaleOf([title, ...parts.flatMap(linesOf)], language);
-  const ordered = isTale ? parts : withTinyFacts(arranged(parts, title, isOne), language);
+  const ordered = isTale ? parts : withTinyFacts(joined(parts), language);
   if (parts.length > 0) return { title, site: null, url: "", parts: numbered(compared(ordered), language), call };
   // A single sentence is told under its own beginning: what goes on from it by itself, or the whole of it.
   const two = characters(title) > LEAD_MAX ? headed(title, language, LEAD_MAX, TITLE_MAX, DATE) : null;
@@ -159,7 +159,7 @@ function begins(part: Part, title: string | null): Part {
 }
 
 /** The first line, or its first sentence. */
-function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[]; isOne?: boolean } {
+function titled([first, ...others]: Line[], language: Language): { title: string; rest: Line[] } {
   if (!first) return { title: "", rest: [] };
   const [sentence = first.text, ...more] = sentencesIn(first.text, language);
   const pair = others.find(({ shape, text }) => shape === "heading" && isPair(first.text, text));
@@ -173,8 +173,7 @@ function titled([first, ...others]: Line[], language: Language): { title: string
   const listed = others.length === 0 ? enumeration(sentence, language) : null;
   // "Premiere: “The house”, Friday 13 at nine" is one piece of news, and no list of three.
   const isNews = listed !== null && !listed.title?.includes(" ") && hasMark(sentence, language, "date");
-  if (listed?.title && !isNews)
-    return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }], isOne: true };
+  if (listed?.title && !isNews) return { title: listed.title, rest: [{ ...first, shape: "prose", row: null }] };
   // "Membership from May: basic £25" tells its prices below what they are of.
   const [, named = "", priced = ""] = /^(\p{L}[^:.!?]{8,66}):\s+(.+)$/su.exec(sentence) ?? [];
   if (
@@ -184,7 +183,7 @@ function titled([first, ...others]: Line[], language: Language): { title: string
     !hasMark(named, language, "price")
   ) {
     const left: Line = { ...first, shape: "prose", row: null, text: [stopped(begun(priced)), ...more].join(" ") };
-    return { title: named, rest: [left, ...others], isOne: true };
+    return { title: named, rest: [left, ...others] };
   }
   const isRow = first.row !== null && first.isMarked;
   if (isRow || characters(sentence) > TITLE_MAX) return { title: sentence, rest: [first, ...others] };

@@ -21,16 +21,19 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
   const footer = footerOf(teller);
   const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
   const call: Part[] =
-    rest.length > 0 ? [{ kind: "statement", topic: "conditions", title: callTitle(teller), sentences: rest }] : [];
+    rest.length > 0
+      ? [{ kind: "statement", topic: "conditions", title: callTitle(rest, teller), sentences: rest }]
+      : [];
   const shape = shapeOf(parts, call, teller);
   const subtitle = parted?.body ?? subtitleOf(teller);
   return { ...shape, title: parted?.title ?? title, subtitle, footer };
 }
 
-/** "Come and see the garden" is no contact, and needs no heading. */
-function callTitle(teller: Teller): string | null {
+/** "Come and see the garden" is no contact, nor is "10% off before 30 April", and needs no heading. */
+function callTitle(sentences: readonly string[], teller: Teller): string | null {
   const label = callLabel(teller);
-  const isReached = label !== "contact" || (teller.told.call?.contacts.length ?? 0) > 0;
+  const contacts = teller.told.call?.contacts ?? [];
+  const isReached = label !== "contact" || contacts.some((contact) => sentences.join(" ").includes(contact));
   return isReached ? teller.words.labels[label][0] : null;
 }
 
