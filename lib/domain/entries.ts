@@ -38,6 +38,9 @@ export type EntryName = keyof typeof ENTRIES;
 /** Bytes of bodies that are held until they are whole: of one body, of one address, of all. Files are not held. */
 export const HELD_BYTES = { body: MEGABYTE, address: 16 * MEGABYTE, all: 96 * MEGABYTE } as const;
 
+/** Bytes of files that one address is sent as fast as it takes them, and each second from then on. */
+export const SENT_BYTES = { atOnce: 32 * MEGABYTE, aSecond: 16 * MEGABYTE } as const;
+
 /** How long each may take, however steadily it goes on. */
 export const WITHIN_MS = {
   body: MINUTE_MS,

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
-import type { Duplex } from "node:stream";
+import { type Duplex, Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Reply } from "#lib/http/doors/answer.ts";
+import { SENT_BYTES } from "#lib/domain/entries.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { MethodNotAllowed } from "#lib/http/doors/match.ts";
 import { gateOf } from "#lib/runtime/gate.ts";
@@ -13,6 +15,7 @@ import { askedOfNode } from "./node-asked.ts";
 import { placeOf } from "./place.ts";
 import { send } from "./send.ts";
 import { openSenders } from "./sender.ts";
+import { openShares } from "./shares.ts";
 import { handOver } from "./hand-over.ts";
 
 type Files = (request: IncomingMessage) => Reply | null;
@@ -115,7 +118,10 @@ async function answer(parts: Parts, sender: Sender, request: IncomingMessage, re
   const { method = "", url = "" } = request;
   const { path, place, search, target } = placeOf(url, sender.host, parts.apiHost);
   const origin = () => parts.originOf(sender.host);
-  const reply = (given: Reply) => send(withHeaders(parts, given), request, response);
+  const reply = async (given: Reply) => {
+    await untilShare(sender, given);
+    return send(withHeaders(parts, given), request, response);
+  };
   if (!namesOneHost(request)) {
     response.shouldKeepAlive = false;
     return reply(refuse(UNREADABLE));
@@ -125,6 +131,15 @@ async function answer(parts: Parts, sender: Sender, request: IncomingMessage, re
   if (said) return reply(said);
   handOver(request, target, sender, origin());
   await parts.pages(request, response);
+}
+
+const takeShare = openShares(SENT_BYTES);
+
+/** Answers that are whole already are small, and wait for nothing. */
+async function untilShare({ address }: Sender, { body, headers }: Reply): Promise<void> {
+  const bytes = body instanceof Readable ? Number(headers["Content-Length"] ?? 0) : 0;
+  const waitMs = bytes > 0 ? takeShare(address ?? "", bytes, performance.now()) : 0;
+  if (waitMs > 0) await sleep(waitMs);
 }
 
 function turnAway(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
