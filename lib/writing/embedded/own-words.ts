@@ -1,3 +1,4 @@
+import { tagWords } from "#lib/content/tags/tags.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { namedIn, unnamed } from "#lib/writing/embedded/find-picture.ts";
@@ -53,7 +54,9 @@ export function ownOf({ description, profileName }: Described, language: Languag
       if (kinds.some((kind) => !joined.includes(kind))) return false;
       const away = unnamed(`${text}. ${said}`);
       const words = [...telling, ...tellingWords(text).filter((word) => !away.includes(word))];
-      return words.some((word) => word.length >= STEM - 1 && folded.includes(word.slice(0, STEM))) || isNamed(tag);
+      // A workshop of carved animals is no "taller mecánico".
+      const isTold = (word: string) => word.length >= STEM - 1 && !tagWords("anyones").has(word);
+      return words.some((word) => isTold(word) && folded.includes(word.slice(0, STEM))) || isNamed(tag);
     },
   };
 }

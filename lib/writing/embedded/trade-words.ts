@@ -40,11 +40,15 @@ const SORT =
 const I_DO =
   /^\p{Lu}\p{L}+(?:o|mos)(?:(?:,\s\p{Ll}+(?:o|mos))*\s[ey]\s\p{Ll}+(?:o|mos))?\s(?=(?:as?|os?|el|las?|los|un|una|uma?)\s|(?!d[aeo]s?\s)\p{Ll}{4,}s(?=[\s,.;]))/u;
 
+/** "Father and son locksmiths": who they are to each other is no trade. */
+const KIN = /^(?:a\s)?(?:father|mother|husband|brother|mum|dad)s?\sand\s(?:sons?|daughters?|wife|sisters?)\s/iu;
+
 /** What a brand calls its trade, in tags: the first that it says, then those that are of several words. */
 export function tradesIn(description: string, language: Language): string[][] {
   const [sentence = ""] = description
     .normalize("NFC")
     .replace(I_DO, "")
+    .replace(KIN, "")
     .split(/[.:;!?(]\s*|\s[–—-]\s/u);
   const { does, manners } = readTagWords(language);
   const doing = language === "en" && does.test(sentence);

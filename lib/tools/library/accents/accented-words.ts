@@ -17,7 +17,7 @@ const RARE_OF_VERBS = /(?:áveis|íveis|d(?:ão|ões)|dor[ae]?\p{L}+|tóri[ao]s?
 
 /** What is as likely meant as it stands. */
 const AS_TYPED: Partial<Record<Language, string>> = {
-  pt: "aloe publico pratico fotografo critico analise opera macas rose le expo compo",
+  pt: "aloe centrifuga publico pratico fotografo critico analise opera macas rose le expo compo",
   es: "aloe canada rines puno publico animo critico cuantos cuantas cuales mas mama papa ira sera sabia veras lucia notaria cerro varia vario tenido tenida tenidas cunas campanas sonando mana danos iconos publicas empanados empana empanan empane empanen expo min max oi",
 };
 

@@ -66,13 +66,19 @@ function shownBy({ description, profileName }: Described): Shown[] {
       const inName = strong.filter((word) => name.includes(word)).length;
       // Who says what it is and names no such thing there is only called so.
       const isCalled = isDescribed && strong.length === 0 && !listed.some((word) => standsIn(word, told));
+      const isAnyWorkshop = isDescribed && listed.every((word) => WORKSHOP.test(word));
       // "Cleaning of air conditioners" is of what its phrase names.
       const isPhrase = listed.some((word) => isListed(word, phrasesIn(trade.words), TRADE_STEM, joined));
       const isHead = strong.length > 0 && strong[0] === told[0];
       // Who is called Ironworks and says that it is a gym is one.
       const isTold = strong.some((word) => told.includes(word));
       const score = listed.length + strong.length + inName + Number(isPhrase) + Number(isTold) + (isHead ? HEAD : 0);
-      return { trade, count: isCalled ? 0 : listed.length, score, first: words.indexOf(listed[0] ?? "") };
+      return {
+        trade,
+        count: isCalled || isAnyWorkshop ? 0 : listed.length,
+        score,
+        first: words.indexOf(listed[0] ?? ""),
+      };
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.score - a.score || a.first - b.first);
@@ -85,6 +91,9 @@ const KIND =
   /^(?:taller|escola|escuela|oficina|club|academia|estudio|ateli|centro|casa|loja|tienda|fabrica|aula|clase|curso)/;
 const isKindOf = (word: string, of: string | undefined, isIn: (word: string) => boolean): boolean =>
   of !== undefined && KIND.test(word) && !isIn(of);
+
+/** Who says what is made there mends no cars. */
+const WORKSHOP = /^(?:taller(?:es)?|oficinas?)$/;
 
 /** What a brand is stands first in what it says. */
 const HEAD = 2;

@@ -24,8 +24,12 @@ const ADDRESS = new RegExp(
   "u",
 );
 
+/** "Rua Manoel Barata não, é na Av. Cabral": where it is not. */
+const NOT_THERE = new RegExp(String.raw`${ADDRESS.source},?\s(?:(?:não|nao)(?!\p{L})|no,|not(?!\p{L}))`, "gu");
+
 /** A street with its number, or a place by its name, without what leads up to it. */
 export const addressIn = (text: string): string | null => {
-  const street = ADDRESS.exec(text)?.[0].trim();
-  return street ?? whereIn(text)?.replace(/^(?:at|en|em|n[ao]s?)\s(?:(?:el|la|los|las|the)\s)?/u, "") ?? null;
+  const there = text.replace(NOT_THERE, "");
+  const street = ADDRESS.exec(there)?.[0].trim();
+  return street ?? whereIn(there)?.replace(/^(?:at|en|em|n[ao]s?)\s(?:(?:el|la|los|las|the)\s)?/u, "") ?? null;
 };
