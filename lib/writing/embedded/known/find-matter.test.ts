@@ -174,7 +174,7 @@ describe("a case that is told is known by its telling words, however advice on i
     ["pt", "quanto custa banhar uma aliança de ouro", "Joalheria em Recife."],
     [
       "es",
-      "mi hijo confunde la b con la d, ¿tengo que preocuparme?",
+      "mi hijo escribe con la izquierda, ¿tengo que preocuparme?",
       "Gabinete psicopedagógico en Rosario para chicos con dificultades de aprendizaje.",
     ],
   ])("%s: not %s", (language, theme, description) => {

@@ -57,6 +57,8 @@ function placePages(teller: Teller): Page[] {
 }
 
 const PIECE_WORDS_MIN = 3;
+/** "Fruit, vegetables and eggs in Contagem": what ends a list is no piece of its own. */
+const LISTED = /^(?:\p{L}+\s){1,2}(?:e|y|and|&|ou|o|or)\s/u;
 
 /** What the brand says of itself, parted at commas where each part says something. */
 export const aboutPieces = (brand: Brief["brand"], max: number): string[] =>
@@ -64,7 +66,7 @@ export const aboutPieces = (brand: Brief["brand"], max: number): string[] =>
     .filter((text) => characters(text) <= max)
     .flatMap((text) => {
       const parts = text.split(/,\s+/u);
-      const areWhole = parts.every((part) => countWords(part) >= PIECE_WORDS_MIN);
+      const areWhole = parts.every((part, at) => countWords(part) >= PIECE_WORDS_MIN && !(at > 0 && LISTED.test(part)));
       return areWhole ? parts.map((part) => stopped(begun(part))) : [text];
     });
 

@@ -16,7 +16,7 @@ import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 import { tradeIn } from "./unsaid-trade.ts";
-import { whereIn } from "./where.ts";
+import { addressIn, whereIn } from "./where.ts";
 
 /** A line of less hardly says anything. */
 const TELLING_MIN = 20;
@@ -170,9 +170,16 @@ const costsIn = (text: string, language: Language): number =>
 const pricesIn = (text: string, language: Language): number =>
   marksOf(text, language).filter(({ kind }) => kind === "price" || kind === "number").length;
 
+/** "Only 24 places so book", cut before its telephone or its day, calls nobody. */
+function callIn(text: string, language: Language): string | null {
+  const lead = leadOf(text, language, CALL);
+  const tells = (said: string) => hasMark(said, language, "date", "link", "mail", "name", "phone");
+  return lead !== null && tells(text) && !tells(lead) && addressIn(lead) === null ? null : lead;
+}
+
 function callOf(teller: Teller, said: readonly string[]): string {
   const { language, line, told, words } = teller;
-  const own = (told.call?.sentences ?? []).map((text) => leadOf(text, language, CALL)).filter((text) => text !== null);
+  const own = (told.call?.sentences ?? []).map((text) => callIn(text, language)).filter((text) => text !== null);
   const contact = contactOf(teller, CALL);
   const ranked = own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
   const isTelling = (text: string) => weightOf(text, language) > 0;
