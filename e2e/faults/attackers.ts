@@ -34,7 +34,7 @@ async function readForm(origin: string) {
 
 /** Each goes on for as long as it is let, whatever it is answered. */
 export function openAttack({ mediaPath, port, projectId, session }: Target) {
-  const agent = new Agent({ connections: 300, connect: { localAddress: FROM }, bodyTimeout: 30_000 });
+  const agent = new Agent({ connections: 300, localAddress: FROM, bodyTimeout: 30_000 });
   const origin = `http://${HOST}:${port}`;
   const sockets = new Set<Socket>();
   const over = new AbortController();

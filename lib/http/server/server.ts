@@ -15,7 +15,7 @@ import { askedOfNode } from "./node-asked.ts";
 import { placeOf } from "./place.ts";
 import { send } from "./send.ts";
 import { openSenders } from "./sender.ts";
-import { openShares } from "./shares.ts";
+import { openShares, type Share } from "./shares.ts";
 import { handOver } from "./hand-over.ts";
 
 type Files = (request: IncomingMessage) => Reply | null;
@@ -46,6 +46,8 @@ interface Limits {
   /** for all of a request: an archive of 2 GB at a slow line's pace */
   readonly requestMs: number;
   readonly connections: number;
+  /** of files, to one address */
+  readonly sent: Share;
 }
 
 const LIMITS: Limits = {
@@ -55,6 +57,7 @@ const LIMITS: Limits = {
   keepAliveMs: 75_000,
   requestMs: 2 * 60 * 60 * 1000,
   connections: 5000,
+  sent: SENT_BYTES,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
 const OWN_SOCKET = /^\/_next\/hmr/;
@@ -77,6 +80,13 @@ export function openServer(parts: Parts): Server {
 
   const lines = watchLines(server);
   const senderOf = openSenders(parts.trusted, parts.log);
+  const takeShare = openShares(limits.sent);
+  /** Answers that are whole already are small, and wait for nothing. */
+  const untilShare = async ({ address }: Sender, { body, headers }: Reply): Promise<void> => {
+    const bytes = body instanceof Readable ? Number(headers["Content-Length"] ?? 0) : 0;
+    const waitMs = bytes > 0 ? takeShare(address ?? "", bytes, performance.now()) : 0;
+    if (waitMs > 0) await sleep(waitMs);
+  };
   const cut = (socket: Duplex, refusal: Refusal) => lines.cut(socket, withHeaders(parts, refuse(refusal)));
   // While we work on an answer the line is idle by right; a body that stops, or a reader who does, is not waited for.
   function endIdle(this: ServerResponse) {
@@ -88,7 +98,7 @@ export function openServer(parts: Parts): Server {
     const sender = senderOf(request);
     const leave = gateOf("request").tryEnter(sender);
     if (leave) response.once("close", leave);
-    const answered = leave ? answer(parts, sender, request, response) : turnAway(parts, request, response);
+    const answered = leave ? answer(parts, sender, request, response, untilShare) : turnAway(parts, request, response);
     answered.catch((error: unknown) => {
       parts.log.error({ err: error }, "an answer broke off");
       response.destroy();
@@ -114,7 +124,13 @@ function refusalOf({ code, rawPacket }: ClientError): Refusal {
   return isVerb ? new MethodNotAllowed(VERBS) : UNREADABLE;
 }
 
-async function answer(parts: Parts, sender: Sender, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  parts: Parts,
+  sender: Sender,
+  request: IncomingMessage,
+  response: ServerResponse,
+  untilShare: (sender: Sender, reply: Reply) => Promise<void>,
+): Promise<void> {
   const { method = "", url = "" } = request;
   const { path, place, search, target } = placeOf(url, sender.host, parts.apiHost);
   const origin = () => parts.originOf(sender.host);
@@ -131,15 +147,6 @@ async function answer(parts: Parts, sender: Sender, request: IncomingMessage, re
   if (said) return reply(said);
   handOver(request, target, sender, origin());
   await parts.pages(request, response);
-}
-
-const takeShare = openShares(SENT_BYTES);
-
-/** Answers that are whole already are small, and wait for nothing. */
-async function untilShare({ address }: Sender, { body, headers }: Reply): Promise<void> {
-  const bytes = body instanceof Readable ? Number(headers["Content-Length"] ?? 0) : 0;
-  const waitMs = bytes > 0 ? takeShare(address ?? "", bytes, performance.now()) : 0;
-  if (waitMs > 0) await sleep(waitMs);
 }
 
 function turnAway(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {

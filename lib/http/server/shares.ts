@@ -1,4 +1,4 @@
-interface Share {
+export interface Share {
   /** bytes that an address is sent as fast as it takes them */
   readonly atOnce: number;
   /** bytes that it is sent from then on */

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { Readable } from "node:stream";
-import { expect, test } from "vitest";
+import { Agent, request } from "undici";
+import { expect, onTestFinished, test } from "vitest";
 import { serverBefore, requestText } from "#lib/tools/testing/server-before.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 
@@ -57,6 +58,31 @@ test("who does not take their answer is let go, and the file is closed", async (
   socket.write(requestText("GET /film.mp4"));
   await expect.poll(() => body.destroyed, { timeout: 10_000 }).toBe(true);
   socket.destroy();
+});
+
+test("who takes file after file waits for the next, and others do not", async () => {
+  const { runtime } = await workspace();
+  const bytes = 1000;
+  const { url } = await serverBefore(runtime, {
+    limits: { sent: { atOnce: bytes, aSecond: bytes / 2 } },
+    files: () => ({
+      status: 200,
+      headers: { "Content-Length": String(bytes) },
+      body: Readable.from([Buffer.alloc(bytes)]),
+    }),
+  });
+  const told: string[] = [];
+  const take = async (who: string, localAddress: string) => {
+    const agent = new Agent({ localAddress });
+    onTestFinished(() => agent.destroy());
+    const { body } = await request(`${url}/film.mp4`, { dispatcher: agent });
+    expect((await body.arrayBuffer()).byteLength).toBe(bytes);
+    told.push(who);
+  };
+  await take("one", "127.0.0.1");
+  await take("one", "127.0.0.1");
+  await Promise.all([take("one again", "127.0.0.1"), take("other", "127.0.0.2")]);
+  expect(told).toEqual(["one", "one", "other", "one again"]);
 });
 
 test("who sends more than may be is told so before it is all there", async () => {

@@ -269,6 +269,12 @@ test.each<(typeof THEMES)[number]>([
   ["es", "Caracoles La Cerca", "Granja de caracoles en Lleida.", "cómo limpiar y purgar los caracoles en casa"],
   ["en", "Ivory Bridal", "Bridal boutique in Chester.", "how far in advance should I order my wedding dress"],
   ["en", "Pittwater Oysters", "Family oyster farm on the Hawkesbury.", "how to tell if an oyster is still fresh"],
+  [
+    "en",
+    "Second Wind Piano Tuning",
+    "Piano tuning in Galway.",
+    "how often should an old upright piano be tuned, and does it matter if nobody ever plays it",
+  ],
 ])("a reel of %s %s answers by the beginning of what is known", (...row) => {
   const draft = writeDraft({ ...briefOf(row, 1), format: "caption_reel" });
   const [, line = ""] = "blocks" in draft ? draft.blocks : [];
