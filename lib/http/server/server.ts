@@ -81,25 +81,26 @@ export function openServer(parts: Parts): Server {
   const lines = watchLines(server);
   const senderOf = openSenders(parts.trusted, parts.log);
   const takeShare = openShares(limits.sent);
-  /** Answers that are whole already are small, and wait for nothing. */
-  const untilShare = async ({ address }: Sender, { body, headers }: Reply): Promise<void> => {
-    const bytes = body instanceof Readable ? Number(headers["Content-Length"] ?? 0) : 0;
-    const waitMs = bytes > 0 ? takeShare(address ?? "", bytes, performance.now()) : 0;
-    if (waitMs > 0) await sleep(waitMs);
-  };
   const cut = (socket: Duplex, refusal: Refusal) => lines.cut(socket, withHeaders(parts, refuse(refusal)));
   // While we work on an answer the line is idle by right; a body that stops, or a reader who does, is not waited for.
   function endIdle(this: ServerResponse) {
     const { complete, socket } = this.req;
     if (!complete || socket.writableLength > 0) cut(socket, UNREADABLE);
   }
-  const take = (request: IncomingMessage, response: ServerResponse) => {
-    response.on("timeout", endIdle);
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const sender = senderOf(request);
     const leave = gateOf("request").tryEnter(sender);
     if (leave) response.once("close", leave);
-    const answered = leave ? answer(parts, sender, request, response, untilShare) : turnAway(parts, request, response);
-    answered.catch((error: unknown) => {
+    else response.shouldKeepAlive = false;
+    const reply = leave ? await answer(parts, sender, request, response) : refuse(new Refusal("too_many_at_once"));
+    if (!reply) return;
+    const waitMs = takeShare(sender.address ?? "", streamedBytes(reply), performance.now());
+    if (waitMs > 0) await sleep(waitMs);
+    await send(withHeaders(parts, reply), request, response);
+  };
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    response.on("timeout", endIdle);
+    respond(request, response).catch((error: unknown) => {
       parts.log.error({ err: error }, "an answer broke off");
       response.destroy();
     });
@@ -124,35 +125,31 @@ function refusalOf({ code, rawPacket }: ClientError): Refusal {
   return isVerb ? new MethodNotAllowed(VERBS) : UNREADABLE;
 }
 
+/** What is sent; null where Next sends it. */
 async function answer(
   parts: Parts,
   sender: Sender,
   request: IncomingMessage,
   response: ServerResponse,
-  untilShare: (sender: Sender, reply: Reply) => Promise<void>,
-): Promise<void> {
+): Promise<Reply | null> {
   const { method = "", url = "" } = request;
   const { path, place, search, target } = placeOf(url, sender.host, parts.apiHost);
   const origin = () => parts.originOf(sender.host);
-  const reply = async (given: Reply) => {
-    await untilShare(sender, given);
-    return send(withHeaders(parts, given), request, response);
-  };
   if (!namesOneHost(request)) {
     response.shouldKeepAlive = false;
-    return reply(refuse(UNREADABLE));
+    return refuse(UNREADABLE);
   }
-  if (place !== "page") return reply(await parts.doors[place](askedOfNode(request, sender, { path, search }), origin));
+  if (place !== "page") return parts.doors[place](askedOfNode(request, sender, { path, search }), origin);
   const said = parts.files(request) ?? (parts.isDevelopment ? null : refusePage({ method, path }));
-  if (said) return reply(said);
+  if (said) return said;
   handOver(request, target, sender, origin());
   await parts.pages(request, response);
+  return null;
 }
 
-function turnAway(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  response.shouldKeepAlive = false;
-  return send(withHeaders(parts, refuse(new Refusal("too_many_at_once"))), request, response);
-}
+/** Answers that are whole already are small, and count for nothing. */
+const streamedBytes = ({ body, headers }: Reply): number =>
+  body instanceof Readable ? Number(headers["Content-Length"] ?? 0) : 0;
 
 const withHeaders = ({ headers }: Parts, reply: Reply): Reply => ({
   ...reply,

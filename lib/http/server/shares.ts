@@ -13,6 +13,7 @@ export function openShares({ aSecond, atOnce }: Share) {
 
   /** The milliseconds until these bytes may begin to go; who has had no more than their share waits for none. */
   return function take(address: string, bytes: number, nowMs: number): number {
+    if (bytes === 0) return 0;
     const earliest = nowMs - startMs;
     const had = Math.max(hadUntil.get(address) ?? earliest, earliest);
     hadUntil.delete(address);

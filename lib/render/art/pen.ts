@@ -37,6 +37,11 @@ export class Pen {
     this.#scale = before;
   }
 
+  /** As large as it is, about a point. */
+  turned(x: number, y: number, turn: number, draw: () => void): void {
+    this.group(x, y, 1, draw, turn);
+  }
+
   /** Ground, walls and skies: never outlined. */
   back(d: string, tone: Tone, opacity = 1): void {
     this.#out.push(

@@ -1,7 +1,4 @@
-import type { Pen } from "./pen.ts";
 import { prop } from "./prop.ts";
-
-const turned = (p: Pen, x: number, y: number, turn: number, draw: () => void): void => p.group(x, y, 1, draw, turn);
 
 /** What tradespeople fit, seal, clean and keep running around a house. */
 export const FITTINGS_PROPS = {
@@ -11,7 +8,7 @@ export const FITTINGS_PROPS = {
     p.R(-150, -272, 188, 262, 3, "b");
     for (const x of [-140, -46, 30]) p.L(`M${x} -256h.1m0 42h.1m0 42h.1m0 42h.1m0 42h.1m0 42h.1`, "white", 9);
     p.D("M-112 -272L-104 -150L-110 -10H-74L-78 -114L30 -142L10 -180L-78 -160L-74 -272Z", "white");
-    turned(p, 26, -132, -42, () => {
+    p.turned(26, -132, -42, () => {
       p.D("M-62 -40H62L56 14H-56Z", "metal");
       p.D("M-18 14H18L12 44H-12Z", "metal2");
       p.R(-17, 38, 34, 100, 16, "a");
@@ -34,14 +31,14 @@ export const FITTINGS_PROPS = {
   poolnet: prop(310, 330, (p) => {
     p.R(-150, -64, 300, 64, 8, "water");
     p.L("M-126 -32q16 -12 32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0", "white", 7);
-    turned(p, 30, -40, -24, () => {
+    p.turned(30, -40, -24, () => {
       p.D("M-6 20V-180L-12 -206H12L6 -180V20Z", "metal");
       p.D("M-66 -196C-70 -226 -58 -278 -44 -284H44C58 -278 70 -226 66 -196Z", "white");
       for (let x = -44; x < 50; x += 22) p.L(`M${x} -282V-198M-58 ${x / 2 - 240}H58`, "metal2", 3);
       p.leaf(-34, -222, 62, -30, "c2", 0.34);
       p.L("M-66 -196C-70 -226 -58 -278 -44 -284H44C58 -278 70 -226 66 -196Z", "a", 11);
     });
-    turned(p, -24, -40, 27, () => {
+    p.turned(-24, -40, 27, () => {
       p.D("M-6 20V-196L-14 -226H14L6 -196V20Z", "c2");
       for (let x = -68; x < 66; x += 12) p.D(`M${x} -240h9l${x / 14 + 2} -34h-11Z`, "light");
       p.D("M-78 -242C-40 -226 40 -226 78 -242L74 -222C40 -206 -40 -206 -74 -222Z", "a");
@@ -95,7 +92,7 @@ export const FITTINGS_PROPS = {
     p.D("M-104 0V-16H-92V-118C-92 -142 -78 -154 -58 -154H-6C14 -154 28 -142 28 -118V-16H40V0Z", "metal");
     p.R(-92, -70, 120, 14, 2, "light");
     p.L("M66 -250C96 -284 140 -286 164 -262M86 -228C104 -250 132 -252 148 -236", "c", 11);
-    turned(p, 112, -96, 8, () => {
+    p.turned(112, -96, 8, () => {
       p.L("M-14 82A17 17 0 1 0 14 82", "metal2", 7);
       p.R(-46, -116, 92, 200, 36, "a2");
       p.R(-40, -112, 76, 190, 32, "a");
@@ -127,7 +124,7 @@ export const FITTINGS_PROPS = {
     p.L("M90 -84L146 -18", "dark", 24);
     p.C(22, -158, 100, "a");
     p.C(22, -158, 84, "light");
-    turned(p, 22, -158, 24, () => {
+    p.turned(22, -158, 24, () => {
       p.L("M-26 -34L-8 0L-26 34M16 -38L-6 0L16 38M-8 -36V36M-70 -36Q-46 -30 -46 0T-70 36", "dark", 5);
       p.E(36, 0, 40, 24, "c2");
       p.L("M18 -19V19M36 -23V23M54 -19V19", "wood", 4);

@@ -1,7 +1,4 @@
-import type { Pen } from "./pen.ts";
 import { prop } from "./prop.ts";
-
-const turned = (p: Pen, x: number, y: number, turn: number, draw: () => void) => p.group(x, y, 1, draw, turn);
 
 /** What is carried close, worn with pride or kept for good. */
 export const KEEPSAKES_PROPS = {
@@ -34,17 +31,17 @@ export const KEEPSAKES_PROPS = {
     p.D("M-56 -112C-50 -142 -32 -158 -14 -164C-34 -148 -44 -130 -48 -100Z", "shine");
   }),
   handFan: prop(340, 200, (p) => {
-    for (let t = -78; t < 79; t += 13) turned(p, 0, -14, t, () => p.D("M-2 -8L-5 -110H5L2 -8Z", "wood"));
+    for (let t = -78; t < 79; t += 13) p.turned(0, -14, t, () => p.D("M-2 -8L-5 -110H5L2 -8Z", "wood"));
     for (let i = 0; i < 24; i++)
-      turned(p, 0, -14, i * 6.5 - 74.75, () => p.D("M-5.4 -92L-9.8 -167L0 -173L9.8 -167L5.4 -92Z", i % 2 ? "a2" : "a"));
+      p.turned(0, -14, i * 6.5 - 74.75, () => p.D("M-5.4 -92L-9.8 -167L0 -173L9.8 -167L5.4 -92Z", i % 2 ? "a2" : "a"));
     p.L("M-154 -47A158 158 0 0 1 154 -47", "c", 7);
     p.L("M-100 -35A102 102 0 0 1 100 -35", "light", 4);
     for (const t of [-45, 0, 45])
-      turned(p, 0, -14, t, () => {
+      p.turned(0, -14, t, () => {
         for (let k = 0; k < 6; k += 1.257) p.C(Math.sin(k) * 10, -130 - Math.cos(k) * 10, 8, "light");
         p.C(0, -130, 6, "c");
       });
-    for (const t of [-79, 79]) turned(p, 0, -14, t, () => p.R(-5, -174, 10, 184, 5, "wood2"));
+    for (const t of [-79, 79]) p.turned(0, -14, t, () => p.R(-5, -174, 10, 184, 5, "wood2"));
     p.C(0, -14, 11, "c");
     p.C(0, -14, 4, "dark");
   }),
@@ -82,11 +79,11 @@ export const KEEPSAKES_PROPS = {
     for (const y of [-92, -128, -164]) for (const t of [-30, -150]) p.leaf(-53, y, 62, t, "dark", 0.26);
     p.leaf(-48, -196, 44, -84, "dark", 0.26);
     p.L("M-106 -58H14", "dark", 7);
-    turned(p, 28, -96, 50, () => {
+    p.turned(28, -96, 50, () => {
       p.D("M-8 4L-8 -62H8L8 4L0 14Z", "metal2");
       p.R(-11, -112, 22, 56, 6, "c");
     });
-    turned(p, 112, -150, -28, () => {
+    p.turned(112, -150, -28, () => {
       p.R(-9, 20, 18, 84, 8, "wood2");
       p.D("M-34 30C-30 -10 -28 -34 -24 -44H24C28 -34 30 -10 34 30C20 38 -20 38 -34 30Z", "wood");
       p.L("M-30 8H30", "wood2", 5);
@@ -102,8 +99,8 @@ export const KEEPSAKES_PROPS = {
     p.C(0, -178, 66, "light");
     p.C(0, -178, 36, "a");
     p.L("M-66 -292V-64M-22 -312V-44M22 -312V-44M66 -292V-64", "wood2", 3);
-    for (const turn of [45, 135, 225, 315]) turned(p, 0, -178, turn, () => p.C(0, -131, 5, "light"));
-    turned(p, 6, -182, -32, () => {
+    for (const turn of [45, 135, 225, 315]) p.turned(0, -178, turn, () => p.C(0, -131, 5, "light"));
+    p.turned(6, -182, -32, () => {
       p.D("M-11 -22C-15 40 -13 110 -8 150C-2 160 10 160 14 150C17 110 16 40 11 -22Z", "wood");
       p.D("M-12 104C-11 124 -10 140 -8 150C-2 160 10 160 14 150C15 138 16 122 16 104Z", "c");
       p.D("M26 -36V12H-22C-40 14 -62 22 -80 40C-92 6 -92 -36 -80 -66C-62 -46 -40 -38 -22 -36Z", "metal2");
@@ -113,12 +110,12 @@ export const KEEPSAKES_PROPS = {
   }),
   featherCostume: prop(370, 330, (p) => {
     for (const t of [-92, 92, -69, 69, -46, 46, -23, 23, 0])
-      turned(p, 0, -142, t, () => {
+      p.turned(0, -142, t, () => {
         p.D("M-8 -30C-44 -106 -32 -178 0 -178C32 -178 44 -106 8 -30Z", t % 46 ? "c" : "a");
         p.E(0, -140, 13, 20, t % 46 ? "a2" : "light");
       });
     for (const t of [-78, 78, -52, 52, -26, 26, 0])
-      turned(p, 0, -142, t, () => {
+      p.turned(0, -142, t, () => {
         p.D("M-8 -30C-44 -74 -32 -124 0 -124C32 -124 44 -74 8 -30Z", "b");
         p.D("M-3 -30L-9 -88C-10 -112 10 -112 9 -88L3 -30Z", "light");
       });
@@ -151,7 +148,7 @@ export const KEEPSAKES_PROPS = {
     for (const t of [-112, -95, -78]) p.leaf(t * 0.6, 0, 50, t, "leaf", 0.16);
   }),
   idCard: prop(320, 215, (p) => {
-    turned(p, -4, -6, -5, () => {
+    p.turned(-4, -6, -5, () => {
       p.R(-146, -190, 280, 186, 18, "white");
       p.D("M-146 -146V-172Q-146 -190 -128 -190H116Q134 -190 134 -172V-146Z", "a");
       p.R(-122, -178, 34, 22, 4, "c");
@@ -170,7 +167,7 @@ export const KEEPSAKES_PROPS = {
     p.D("M104 -86L111 -67H131L115 -55L121 -36L104 -47L87 -36L93 -55L77 -67H97Z", "white");
   }),
   insurancePolicy: prop(330, 340, (p) => {
-    turned(p, -6, 0, -3, () => {
+    p.turned(-6, 0, -3, () => {
       p.R(-86, -224, 172, 224, 10, "white");
       p.L("M-58 -136H58M-58 -114H34M-58 -92H58M-58 -70H10", "metal", 9);
       p.L("M-60 -28C-50 -50 -40 -50 -44 -32C-34 -46 -26 -46 -26 -30Q-14 -42 -8 -30H6", "dark", 4);

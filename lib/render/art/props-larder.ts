@@ -1,9 +1,7 @@
-import type { Pen } from "./pen.ts";
 import { prop } from "./prop.ts";
 
 const spots = (list: string) =>
   list.split(", ").map((spot) => spot.split(" ").map(Number) as [number, number, number, number]);
-const turned = (p: Pen, x: number, y: number, turn: number, draw: () => void) => p.group(x, y, 1, draw, turn);
 
 /** What a larder, a stall and a lunch break hold. */
 export const LARDER_PROPS = {
@@ -60,7 +58,7 @@ export const LARDER_PROPS = {
     p.D("M-149-276h22V0h-22ZM127-276h22V0h-22ZM-168-14h60V0h-60ZM108-14h60V0h-60Z", "wood2");
     p.R(-154, -286, 308, 22, 10, "wood");
     for (const [x, y, turn] of spots("-90 -206 76, -60 -126 62, 0 -94 0, 60 -126 -62, 90 -206 -76"))
-      turned(p, x, y, turn, () => {
+      p.turned(x, y, turn, () => {
         p.D("M-50-6L-42-4C-38-28 38-28 42-4L50-6V6L42 6C38 36-38 36-42 6L-50 6Z", "red");
         p.D("M-30-8C-26-18-6-16 22-14C6-10-16-8-30-2Z", "shine");
       });
@@ -81,7 +79,7 @@ export const LARDER_PROPS = {
     p.D("M-26-36C-74-36-84-96-70-136C-54-190 0-214 54-204C110-192 138-146 128-96C120-50 84-26 34-32Z", "c2");
     p.D("M-84-132q-8-36 18-36q8-32 38-22q22-18 46-6q30-12 42 14q34 4 30 30q20 20 8 40L40-60L-60-80Z", "leaf");
     for (const [x, y, turn] of spots("-62 -146 -48, -22 -172 -24, 28 -172 8, 70 -146 38, 86 -104 62"))
-      turned(p, x, y, turn, () => p.R(-26, -13, 52, 26, 11, "wood2"));
+      p.turned(x, y, turn, () => p.R(-26, -13, 52, 26, 11, "wood2"));
     p.L("M-48-164L-40-130M-4-182L-2-140M50-168L40-128M84-130L62-106", "glow", 11);
     p.D("M-130-82C-136-138-92-168-38-162C24-156 70-128 72-80C72-34 30-16-30-18C-86-20-124-36-130-82Z", "c2");
     p.D("M-130-88C-134-138-92-168-38-162C20-156 62-130 62-84C62-42 24-26-32-28C-84-30-126-42-130-88Z", "c");
@@ -143,7 +141,7 @@ export const LARDER_PROPS = {
   }),
   agavePlant: prop(340, 260, (p) => {
     const blade = (turn: number, length: number, tone: "leaf" | "leaf2") =>
-      turned(p, 0, -34, turn, () => {
+      p.turned(0, -34, turn, () => {
         p.leaf(0, 0, length, -90, tone, 0.13);
         p.L(`M0 ${12 - length}V${-length - 8}`, "dark", 5);
       });
@@ -173,7 +171,7 @@ export const LARDER_PROPS = {
   }),
   pastelFeira: prop(280, 300, (p) => {
     for (const [x, turn] of spots("30 6, -28 -5"))
-      turned(p, x, -30, turn, () => {
+      p.turned(x, -30, turn, () => {
         p.D("M-72-74V-226C-72-238-64-244-54-242C-20-250 20-236 54-244C66-244 72-236 72-226V-74Z", "c2");
         p.D("M-52-64V-208C-52-222-20-226 0-218C20-226 52-222 52-208V-64Z", "c");
         for (let y = -224; y < -90; y += 19) p.L(`M-68 ${y}H-58M68 ${y}H58`, "wood", 5);
@@ -212,13 +210,13 @@ export const LARDER_PROPS = {
       p.L(`M${x - 7} ${y}h1M${x + 6} ${y - 4}h1M${x + 4} ${y + 5}h1`, "wood2", 4.5);
     }
     for (const [x, y, turn] of spots("64 -152 24, 98 -130 48"))
-      turned(p, x, y, turn, () => {
+      p.turned(x, y, turn, () => {
         p.D("M0 32C-26 18-34-10-22-22C-10-32 10-32 22-22C34-10 26 18 0 32Z", "red");
         p.D("M0 20C-14 10-16-6-10-14C-4-18 4-18 10-14C16-6 14 10 0 20Z", "light");
         for (const way of [-150, -30]) p.leaf(0, -22, 26, way, "leaf", 0.3);
       });
     for (const [x, y] of spots("-6 -152, 18 -166, 34 -146, 8 -134, -24 -128, -48 -114, 36 -122, -12 -110, 58 -112"))
-      turned(p, x, y, x * 3, () => p.R(-10, -6, 20, 13, 5, "c"));
+      p.turned(x, y, x * 3, () => p.R(-10, -6, 20, 13, 5, "c"));
     p.D("M-140-116C-90-82 90-82 140-116C136-50 92-8 44-8H-44C-92-8-136-50-140-116Z", "wood");
     p.R(-52, -12, 104, 12, 6, "wood2");
     p.L("M-124-84C-70-58 70-58 124-84M-104-52C-60-34 60-34 104-52", "wood2", 5);
@@ -228,7 +226,7 @@ export const LARDER_PROPS = {
     p.R(120, -62, 50, 26, 13, "wood2");
     p.D("M-128-116H112Q134-116 142-88L150-36Q154-8 124-8H-140Q-170-8-166-36L-158-88Q-150-116-128-116Z", "wood");
     p.D("M-166-34H150C152-10 146 0 124 0H-140C-162 0-168-10-166-34Z", "wood2");
-    turned(p, -6, -112, -8, () => {
+    p.turned(-6, -112, -8, () => {
       p.D("M-126 2C-128-44-96-48-70-48H86C112-48 126-32 126-4C126 26 112 40 86 40H-70C-96 40-128 46-126 2Z", "red");
       p.L("M-118-4H62M-84-46q-28 42 0 84M-46-46q-28 42 0 84M-8-46q-28 42 0 84M30-46q-28 42 0 84", "light", 4.5);
       p.E(92, -4, 32, 43, "light");

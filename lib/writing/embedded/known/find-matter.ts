@@ -76,8 +76,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   if (isAsking(asked) || (isTitled && !several)) return calledSo(search) ?? NOTHING;
   const list = severalFor(kind, trade, search);
   // "Myths about sun cream": one answer that is sure is better than none, where no number of them was promised.
-  const isCounted = readTheme(asked, language).number !== null;
-  const one = !isFound(list) && kind !== "checklist" && !isCounted && trade && findAnswer(asked, trade, language);
+  const isOpen = !isFound(list) && kind !== "checklist" && readTheme(asked, language).number === null;
+  const one = isOpen && trade && findAnswer(asked, trade, language);
   return trade && one ? around(one, trade, search) : list;
 }
 

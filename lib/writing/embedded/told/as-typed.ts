@@ -20,20 +20,28 @@ export function asTyped(parts: readonly Part[], theme: string): readonly Part[] 
 function together(lists: readonly Facts[], theme: string): readonly Facts[] {
   const [first, ...others] = lists;
   if (!first || others.length === 0) return lists;
-  const placed = lists.flatMap((list) => list.rows).map((row) => ({ row, at: placeIn(theme, row) }));
+  const positionOf = positionsIn(theme);
+  const placed = lists.flatMap((list) => list.rows).map((row) => ({ row, at: positionOf(row) }));
   if (placed.some(({ at }) => at < 0)) return lists;
   return [{ ...first, rows: placed.toSorted((a, b) => a.at - b.at).map(({ row }) => row) }];
 }
 
 /** What is said aloud, in the order in which it was typed: what is not found there stays behind what it followed. */
 export function saidAsTyped(parts: readonly Part[], theme: string): readonly Part[] {
+  const positionOf = positionsIn(theme);
   let last = -1;
   const placed = asTyped(parts, theme).map((part) => {
-    const found = linesOf(part).map((line) => placeIn(theme, line));
-    last = found.find((at) => at >= 0) ?? last;
+    last =
+      linesOf(part)
+        .map(positionOf)
+        .find((at) => at >= 0) ?? last;
     return { part, at: last };
   });
   return placed.toSorted((a, b) => a.at - b.at).map(({ part }) => part);
 }
 
-const placeIn = (theme: string, line: string): number => fold(theme).indexOf(fold(line).slice(0, BEGINNING));
+/** Where each line begins in what was typed; below 0 where it does not. */
+function positionsIn(theme: string): (line: string) => number {
+  const typed = fold(theme);
+  return (line) => typed.indexOf(fold(line).slice(0, BEGINNING));
+}

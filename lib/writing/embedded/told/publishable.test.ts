@@ -129,3 +129,25 @@ test("what fits when it stands closer is not left out", () => {
   const draft = draftOf("premium_carousel", "pt", fair);
   expect(JSON.stringify(draft)).toMatch(/No recinto de exposições.*Camping liberado.*Proibido som/s);
 });
+
+test("es: what all of them cost from stands with none of them alone", () => {
+  const { caption } = toldDraft({
+    format: "infographic",
+    theme:
+      "Puesta a punto: vaciado, limpieza y primer tratamiento desde 190 € piscinas de hasta 40 m3. Llama al 964 55 02 18",
+    language: "es",
+    brand: { profileName: "Ana" },
+  });
+  expect(caption).toContain("Vaciado, limpieza y primer tratamiento desde 190 €");
+});
+
+test("pt: a call that is cut before its telephone gives way to it", () => {
+  const draft = toldDraft({
+    format: "caption_reel",
+    theme:
+      "Café da manhã completo de sexta a domingo: café, suco, ovos e bolo, R$ 38 por pessoa. São só 24 lugares então reserva pelo whats (32) 98844-1207.",
+    language: "pt",
+    brand: { profileName: "Ana" },
+  });
+  expect("blocks" in draft ? draft.blocks[2] : "").toContain("98844-1207");
+});
