@@ -91,6 +91,8 @@ export interface SystemContext {
   readonly db: Tx;
   readonly ports: Ports;
   readonly settings: Settings;
+  /** whether a transaction runs */
+  readonly isWithin: boolean;
   now(): Date;
   /** All that is done through `within` holds together, or none of it; where a transaction runs already, with that one. */
   transaction<T>(work: (within: SystemContext) => Promise<T>): Promise<T>;
@@ -107,7 +109,9 @@ export type Scope = Pick<Context, "db" | "workspaceId">;
 export const openSystem = (runtime: Runtime): SystemContext => {
   const { db, now, ports, settings } = runtime;
   const open = { ports, settings, now };
-  return { ...open, db, transaction: (work) => db.$transaction((tx) => work(joined({ ...open, db: tx }))) };
+  const transaction: SystemContext["transaction"] = (work) =>
+    db.$transaction((tx) => work(joined({ ...open, db: tx, isWithin: true })));
+  return { ...open, db, isWithin: false, transaction };
 };
 
 /** A transaction within a transaction is the same one. */
@@ -119,13 +123,14 @@ function joined(open: Omit<SystemContext, "transaction">): SystemContext {
 /** One call's. Opened of a system's context that is within a transaction, it is within that one too. */
 export function openContext(from: Runtime | SystemContext, caller: Caller, call: Call): Context {
   const system = "transaction" in from ? from : openSystem(from);
-  const { db, now, ports, settings } = system;
+  const { db, isWithin, now, ports, settings } = system;
   return {
     ...caller,
     ...call,
     db,
     ports,
     settings,
+    isWithin,
     now,
     transaction: (work) => system.transaction((within) => work(openContext(within, caller, call))),
   };

@@ -7,13 +7,14 @@ import type { Context } from "#lib/runtime/context.ts";
 import { type ChosenPicture, choosePictures } from "#lib/services/library/choose-pictures.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
 import type { SlideRow } from "#lib/services/posts/slide-row.ts";
+import { drawnFirst } from "#lib/services/slides/drawn-first.ts";
 import { takeSlide } from "#lib/services/slides/read-slides.ts";
 import { saveSlide } from "#lib/services/slides/save-slide.ts";
 import { composeAgain } from "./compose-page.ts";
 
 /** Pictures of the project's own on one page, of whichever format has pages; none: what was drawn is back. */
 export const showPictures = (context: Context, id: string, chosen: readonly ChosenPicture[]): Promise<SlideRow> =>
-  context.transaction(async (within) => {
+  drawnFirst(context, async (within, drawings) => {
     const { post, slide } = await takeSlide(within, id);
     if (!FORMAT_RULES[post.format].slides) throw new Refusal("format_not_served");
     requireEditable(within, post);
@@ -22,7 +23,6 @@ export const showPictures = (context: Context, id: string, chosen: readonly Chos
     if (FORMAT_RULES[post.format].edits === "reimagine") return composeAgain(within, post, slide, { own });
     const { own: _, ...drawn } = carouselScene.find(slide.scene, slide.id) ?? { subject: "", mood: "calm" };
     const scene = own.length > 0 ? { ...drawn, own } : drawn;
-    return saveSlide(within, post, slide, {
-      scene: scene.subject === "" && own.length === 0 ? Prisma.DbNull : asJson(scene),
-    });
+    const shown = scene.subject === "" && own.length === 0 ? Prisma.DbNull : asJson(scene);
+    return saveSlide(within, post, slide, { scene: shown }, drawings);
   });

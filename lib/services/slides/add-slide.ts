@@ -9,11 +9,12 @@ import { takePost } from "#lib/services/posts/read-posts.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
 import { readSlide, type SlideRow } from "#lib/services/posts/slide-row.ts";
+import { drawnFirst } from "./drawn-first.ts";
 import { redraw } from "./redraw.ts";
 
 /** Appends a slide that looks like the last, with the layout's own words in it. */
 export const addSlide = (context: Context, postId: string, layoutId: LayoutId | undefined): Promise<SlideRow> =>
-  context.transaction(async (within) => {
+  drawnFirst(context, async (within, drawings) => {
     const post = await takePost(within, postId);
     requireEditable(within, post, "slides");
     if (post.slides.length >= SLIDE_ORDER_MAX) throw new Refusal("slide_limit_reached");
@@ -38,6 +39,6 @@ export const addSlide = (context: Context, postId: string, layoutId: LayoutId | 
         titleFont,
       },
     });
-    await redraw(within, post);
+    await redraw(within, post, drawings);
     return readSlide(slide);
   });

@@ -3,11 +3,12 @@ import type { Context } from "#lib/runtime/context.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { takeSlide } from "./read-slides.ts";
+import { drawnFirst } from "./drawn-first.ts";
 import { redraw } from "./redraw.ts";
 import { renumber } from "./renumber.ts";
 
 export const deleteSlide = (context: Context, id: string): Promise<void> =>
-  context.transaction(async (within) => {
+  drawnFirst(context, async (within, drawings) => {
     const { post, slide } = await takeSlide(within, id);
     requireEditable(within, post, "slides");
     if (post.slides.length === 1) throw new Refusal("slide_only_one");
@@ -24,5 +25,5 @@ export const deleteSlide = (context: Context, id: string): Promise<void> =>
       within,
       post.slides.filter((other) => other.id !== slide.id),
     );
-    await redraw(within, post);
+    await redraw(within, post, drawings);
   });

@@ -7,10 +7,10 @@ import { renderSlide } from "#lib/render/slides/render-slide.ts";
 import { contentHash } from "#lib/render/version.ts";
 import type { BrandKit } from "#lib/services/brand/brand-kit.ts";
 import { readPictures } from "#lib/services/library/read-pictures.ts";
-import { someAtOnce } from "#lib/runtime/some-at-once.ts";
 import { readFile, saveFile, STORED_FILE, type StoredFile } from "#lib/services/media/save-file.ts";
 import { seedOf } from "#lib/services/posts/seed-of.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
+import { drawAll, type Drawings, Undrawn } from "./drawn-first.ts";
 import type { LaidOutSlide } from "./read-slides.ts";
 import { fontOr } from "#lib/domain/brand.ts";
 
@@ -31,22 +31,20 @@ interface Drawn {
   readonly file: StoredFile;
 }
 
-/** More are no sooner done, and would keep a web process from its other calls. */
-const AT_ONCE = 2;
-
-/** Draws a carousel. A slide that shows what it showed keeps its file. */
+/** Draws a carousel. A slide that shows what it showed keeps its file; with drawings, what none of them shows is missing. */
 export async function drawSlides(
   { db, ports }: Pick<Context, "db" | "ports">,
   post: Pick<PostRow, "id" | "workspaceId" | "language">,
   brand: BrandKit,
   slides: readonly SlideLook[],
+  drawings: Drawings = null,
 ): Promise<Drawn[]> {
   const { id: postId, workspaceId } = post;
   const key = { in: slides.flatMap(({ imageKey }) => imageKey ?? []) };
   const there = new Map(
     (await db.media.findMany({ where: { key, workspaceId }, select: STORED_FILE })).map((file) => [file.key, file]),
   );
-  const looks = await someAtOnce(slides, AT_ONCE, async (slide, index) => {
+  const looks = slides.map((slide, index) => {
     const input = inputOf(slide, index + 1, slides.length, post, brand);
     const own = slide.scene?.own;
     const painted = !own && isPictured(slide.layoutId) ? slide.scene?.key : undefined;
@@ -54,18 +52,20 @@ export async function drawSlides(
     // A file's name says what it holds: only what is drawn again is read.
     const hash = contentHash(given === undefined ? input : { ...input, picture: given });
     const kept = slide.contentHash === hash ? there.get(slide.imageKey ?? "") : undefined;
-    if (kept) return { contentHash: hash, kept };
-    const picture = (await givenPicture({ ports }, workspaceId, own, painted)) ?? input.picture;
-    return { contentHash: hash, jpeg: (await renderSlide({ ...input, picture })).jpeg };
+    const draw = async () => {
+      const picture = (await givenPicture({ ports }, workspaceId, own, painted)) ?? input.picture;
+      return (await renderSlide({ ...input, picture })).jpeg;
+    };
+    return { contentHash: hash, kept, draw };
   });
+  const missing = looks.filter((look) => !look.kept && !drawings?.has(look.contentHash));
+  if (drawings && missing.length > 0) throw new Undrawn(missing);
+  const pages = drawings ?? (await drawAll(missing));
   const drawn: Drawn[] = [];
   // One after the other: within a transaction there is one connection.
-  for (const { contentHash: hash, ...look } of looks) {
-    const file =
-      "kept" in look
-        ? look.kept
-        : await saveFile({ db, ports }, { ...FILE, workspaceId, ownerId: postId, content: look.jpeg });
-    drawn.push({ contentHash: hash, file });
+  for (const { contentHash: hash, draw, kept } of looks) {
+    const page = async () => ({ ...FILE, workspaceId, ownerId: postId, content: pages.get(hash) ?? (await draw()) });
+    drawn.push({ contentHash: hash, file: kept ?? (await saveFile({ db, ports }, await page())) });
   }
   return drawn;
 }

@@ -6,6 +6,7 @@ import { replacePostFiles, STORED_FILE } from "#lib/services/media/save-file.ts"
 import { type PostRow, takePost } from "#lib/services/posts/read-posts.ts";
 import { saveContent } from "#lib/services/posts/save-post.ts";
 import { drawSlides, type SlideLook } from "./draw-slides.ts";
+import type { Drawings } from "./drawn-first.ts";
 import type { SlideRow } from "#lib/services/posts/slide-row.ts";
 import { requireLayout } from "./read-slides.ts";
 
@@ -13,11 +14,11 @@ import { requireLayout } from "./read-slides.ts";
  * Draws a carousel as its slides are now, within the change itself: what a person reads next is what is published.
  * A slide that shows what it showed keeps its file.
  */
-export async function redraw(context: Context, { id, projectId }: PostRow): Promise<void> {
+export async function redraw(context: Context, { id, projectId }: PostRow, drawings: Drawings): Promise<void> {
   const { db, workspaceId } = context;
   const post = await takePost(context, id);
   const kit = await readBrandKit(context, projectId);
-  const drawn = await drawSlides(context, post, kit, post.slides.map(lookOf));
+  const drawn = await drawSlides(context, post, kit, post.slides.map(lookOf), drawings);
   // What a model drew cannot be drawn again: it stays for as long as the post, for a change and its undo.
   const painted = await db.media.findMany({
     where: { postId: id, key: { startsWith: `${workspaceId}/${id}/scene/` } },

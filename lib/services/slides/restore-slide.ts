@@ -7,12 +7,13 @@ import { Refusal } from "#lib/domain/refusal.ts";
 import { takePost } from "#lib/services/posts/read-posts.ts";
 import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { readSlide, type SlideRow } from "#lib/services/posts/slide-row.ts";
+import { drawnFirst } from "./drawn-first.ts";
 import { redraw } from "./redraw.ts";
 import { renumber } from "./renumber.ts";
 
 /** Brings a deleted slide back to its place, as it was and under its own id. */
 export const restoreSlide = (context: Context, postId: string, slideId: string): Promise<SlideRow> =>
-  context.transaction(async (within) => {
+  drawnFirst(context, async (within, drawings) => {
     const post = await takePost(within, postId);
     requireEditable(within, post, "slides");
     const removed = await within.db.removedSlide.findFirst({ where: { id: slideId, postId: post.id } });
@@ -36,6 +37,6 @@ export const restoreSlide = (context: Context, postId: string, slideId: string):
     });
     const back = readSlide(slide);
     await renumber(within, post.slides.toSpliced(removed.position, 0, back));
-    await redraw(within, post);
+    await redraw(within, post, drawings);
     return { ...back, position: removed.position };
   });

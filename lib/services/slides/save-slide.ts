@@ -4,6 +4,7 @@ import type { LayoutId } from "#lib/domain/layout.ts";
 import type { SlideFields, Texture } from "#lib/domain/slide.ts";
 import type { PostRow } from "#lib/services/posts/read-posts.ts";
 import { readSlide, type SlideRow } from "#lib/services/posts/slide-row.ts";
+import type { Drawings } from "./drawn-first.ts";
 import { redraw } from "./redraw.ts";
 
 export interface SlideChange {
@@ -25,9 +26,10 @@ export async function saveSlide(
   post: PostRow,
   slide: SlideRow,
   change: SlideChange,
+  drawings: Drawings,
 ): Promise<SlideRow> {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const saved = await context.db.slide.update({ where: { id: slide.id }, data: said });
-  await redraw(context, post);
+  await redraw(context, post, drawings);
   return readSlide(saved);
 }

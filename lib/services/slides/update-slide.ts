@@ -6,6 +6,7 @@ import { type FieldValue, plainValue, type Texture } from "#lib/domain/slide.ts"
 import { requireEditable } from "#lib/services/posts/save-post.ts";
 import { placeholderFields } from "#lib/services/posts/placeholder-fields.ts";
 import type { SlideRow } from "#lib/services/posts/slide-row.ts";
+import { drawnFirst } from "./drawn-first.ts";
 import { requireLayout, takeSlide } from "./read-slides.ts";
 import { saveSlide, type SlideChange } from "./save-slide.ts";
 import type { LaidOutSlide } from "./read-slides.ts";
@@ -15,12 +16,12 @@ import type { PostRow } from "#lib/services/posts/read-posts.ts";
 const changer =
   <Change>(apply: (slide: LaidOutSlide, change: Change, post: PostRow) => SlideChange) =>
   (context: Context, id: string, change: Change): Promise<SlideRow> =>
-    context.transaction(async (within) => {
+    drawnFirst(context, async (within, drawings) => {
       const { post, slide } = await takeSlide(within, id);
       if (FORMAT_RULES[post.format].edits !== "slides") throw new Refusal("format_not_served");
       const data = apply(requireLayout(slide), change, post);
       requireEditable(within, post, "slides");
-      return saveSlide(within, post, slide, data);
+      return saveSlide(within, post, slide, data, drawings);
     });
 
 /** Texts by field name, as plain text or as they were read. */
