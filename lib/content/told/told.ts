@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { content } from "#lib/content/content.ts";
-import { TRAITS } from "#lib/content/tone/tone.ts";
 
 const text = z.string().min(1);
 const lines = z.tuple([text], text).readonly();
@@ -39,36 +38,13 @@ const toldWords = z
       })
       .readonly(),
     /** for a text that calls to nothing itself */
-    calls: z.strictObject({ title: lines, action: lines, spoken: lines, caption: lines, reel: lines }).readonly(),
-    /** for a text without a call of its own, by what it offers, the first that fits: as {title, action, caption}; none: where or when to come */
-    offers: z
-      .array(
-        z.strictObject({
-          sign: pattern,
-          calls: z.array(z.tuple([text, text, text]).readonly()).readonly(),
-          /** whether a fact says so too, and not the title alone */
-          byFacts: z.boolean().optional(),
-          /** gives way to what a fact says: a choir that is back is no bun that is */
-          isWeak: z.boolean().optional(),
-        }),
-      )
-      .readonly(),
+    calls: z.strictObject({ title: lines, action: lines, spoken: lines, reel: lines }).readonly(),
     /** folded: what an owner notes down for a reader to do, and how he is told to */
     bids: z.record(text, text),
-    /** for a text that says where or when to come, before its own words for it */
-    invites: lines,
-    /** the same where it says only where, and any day does */
-    visits: lines,
     /** before a telephone or the like that stands alone */
     reach: text,
     /** for a page that is left over: a call of the text's own is not said again by it */
     keep: z.array(z.tuple([text, text]).readonly()).readonly(),
-    /** of a brand's tone, before those that fit any: a call as {title, action, caption}, and headings; a formal one has no others */
-    voiced: z
-      .strictObject({
-        calls: z.partialRecord(z.enum(TRAITS), z.array(z.tuple([text, text, text]).readonly()).readonly()),
-      })
-      .readonly(),
     /** before what a brand says of itself */
     about: text,
     /** before a step's number */
@@ -128,13 +104,12 @@ const toldWords = z
     forbids: pattern,
     provided: pattern,
     until: pattern,
-    since: pattern,
-    /** folded: a day that everybody has, which is no event by itself */
-    feasts: pattern,
     /** folded: how a title ends whose day is when something begins, and belongs to it */
     begins: pattern,
     /** folded: that nobody is there, or is to come */
     staysAway: pattern,
+    /** what is charged on top, or beforehand: a sum that is nobody's offer */
+    charged: pattern,
     /** what a sum is that nobody pays for the thing */
     unpriced: pattern,
     /** words of a date by which something is due */

@@ -68,7 +68,9 @@ function closingsOf({ piece, texts }: Post): string[] {
     lines.findLast((line) => line.trim() !== "" && !isSignature(line, piece.brief.brand)) ?? "";
   return [
     lastOf(texts.caption.split("\n")),
-    ...(texts.spoken.length > 0 ? [lastOf(texts.spoken)] : (texts.screens.at(-1) ?? [])),
+    ...(texts.spoken.length > 0
+      ? [lastOf(texts.spoken)]
+      : (texts.screens.at(-1) ?? []).filter((line) => !isSignature(line, piece.brief.brand))),
   ];
 }
 

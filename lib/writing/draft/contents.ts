@@ -56,7 +56,7 @@ const OPTIONAL: Partial<Record<LayoutId, readonly string[]>> = {
   steps: ["step3", "step4"],
   number: ["body"],
   quote: ["author"],
-  call: ["body"],
+  call: ["body", "action"],
 };
 
 /** The most characters that a slide's field may have. */

@@ -18,9 +18,14 @@ export const dropUnknownCues = (script: string): string =>
     .replace(/[ \t]+/g, " ")
     .trim();
 
-/** "Dra. Paula", "av. Ejército 710" and "máx. 8" are one breath. */
-const SENTENCE_END =
-  /(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:dr[ae]?|sra?|dñ[ao]?|profa?|mr|mrs|ms|st|av|avda|tel|máx|mín|max|min|col|cra|esq|aprox|apto|núm|nº|edif|urb|pza|ing|arq|lic|incl|approx|apt)\.)\s+/iu;
+const COUNTIES =
+  "Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow";
+
+/** "Dra. Paula", "av. Ejército 710", "máx. 8" and "Co. Offaly" are one breath. */
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:dr[ae]?|sra?|dñ[ao]?|profa?|mr|mrs|ms|st|av|avda|tel|máx|mín|max|min|col|cra|esq|aprox|apto|núm|nº|edif|urb|pza|ing|arq|lic|incl|approx|apt|d)\.)\s+(?!(?<=(?<!\p{L})co\.\s+)(?:${COUNTIES})(?!\p{L}))`,
+  "iu",
+);
 
 /** The sentences that are spoken, in order; the photos of a narration are one for each. */
 export const sentencesOf = (script: string): string[] =>

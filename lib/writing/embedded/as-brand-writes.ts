@@ -1,5 +1,6 @@
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
+import { isStopWord } from "#lib/writing/words/known-words.ts";
 
 /** Fewer letters are another word without their accents: "e" and "é". */
 const ACCENTED_MIN = 5;
@@ -20,7 +21,9 @@ export function asBrandWrites(theme: string, description: string, language: Lang
   const isCalm = /\p{Ll}/u.test(description);
   const isTelling = (word: string): boolean =>
     CAPITALS.test(word) ? isCalm : isPlain && ACCENT.test(word) && word.length >= ACCENTED_MIN;
-  const single = new Map(own.filter(isTelling).map((word) => [fold(word), word]));
+  // "It" is hardly ever IT.
+  const isOwn = (word: string): boolean => isTelling(word) && !isStopWord(fold(word));
+  const single = new Map(own.filter(isOwn).map((word) => [fold(word), word]));
   const names = new Map((description.normalize("NFC").match(NAMES) ?? []).map((name) => [name.toLowerCase(), name]));
   // English joins "small-batch" before its noun alone.
   const joined = language === "en" ? [] : own.filter((word) => /^\p{L}+-\p{L}+$/u.test(word));

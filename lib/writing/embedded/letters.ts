@@ -1,5 +1,8 @@
 export const capital = (text: string): string =>
-  text.replace(/^([¿¡"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+  text.replace(
+    /^([¿¡"“]?)(\p{Ll})(?!\p{Ll}*\p{Lu}|\S*@|[\w-]*\.\p{Ll}{2})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
 
 /** A word that stands for another has its capital where that has one. */
 export const inPlaceOf = (word: string, said: string): string => (word === word.toLowerCase() ? said : capital(said));

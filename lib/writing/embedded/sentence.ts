@@ -8,8 +8,12 @@ export function stepParts(step: string): { name: string; detail: string } {
   return { name: step.slice(0, at), detail: stopped(begun(step.slice(at + 2))) };
 }
 
+/** "iPhone", "hello@kiln.ie" and "kiln.ie" begin as they are. */
 export const begun = (text: string): string =>
-  text.replace(/^([¿¡"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+  text.replace(
+    /^([¿¡"“]?)(\p{Ll})(?!\p{Ll}*\p{Lu}|\S*@|[\w-]*\.\p{Ll}{2})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
 
 /** No sentence ends with it: "Tide Candle Co. is happy to answer". */
 const SHORT = String.raw`(?<!(?<!\p{L})(?:Co|Inc|Ltd|Ltda|Bros|Cia|Cía|Jr|Sr|Sra|Dr|Dra|St|S\.A)\.\s)`;

@@ -8,6 +8,7 @@ import { spokenIn } from "#lib/writing/words/known-words.ts";
 const ACCENTED = /[^\P{L}a-z]/iu;
 /** "Recife PE", "mA", among small letters */
 const ACRONYM = /^(?:\p{Lu}{2,4}|\p{Ll}+\p{Lu}.*)$/u;
+const CAPITALS = /^\p{Lu}{2,}$/u;
 const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?!\p{L}|[\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
 
 /** As it is, or as who speaks so says it: "llevate", and not "llévate". */
@@ -52,6 +53,8 @@ function named(line: string, language: Language): string {
   const { acronyms, holidays, names, people, proper } = readSpelling(language);
   const placed = line.replace(names, (name) => name.replace(WORD, capital));
   return changed(placed, holidays).replace(WORD, (typed) => {
+    // "OCT scans" are no October.
+    if (CAPITALS.test(typed) && /\p{Ll}/u.test(line)) return typed;
     const plain = fold(typed);
     const person = /^\p{Lu}\p{Ll}/u.test(typed) ? people.get(plain) : undefined;
     return acronyms.get(plain) ?? proper.get(plain) ?? person ?? typed;

@@ -18,7 +18,7 @@ import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { isDone, isInfinitive } from "#lib/writing/words/verbs.ts";
 
 /** Fewer letters are looked for by nobody. */
-export const SHORTEST = 4;
+const SHORTEST = 4;
 /** A brand's own name is looked for as it is. */
 export const NAME_MAX = 32;
 /** So many letters of a word tell it within a tag. */
@@ -52,7 +52,7 @@ export const vacancyIn = (text: string, language: Language): string[] =>
   readNews()["hiring"]?.test(fold(text)) && !UNPAID.test(fold(text)) ? [readTagWords(language).vacancy] : [];
 const UNPAID = /\b(?:volunt|\d+ (?:vagas|plazas)|turma|curso|aulas?\b|clases?\b|inscri)/u;
 
-const NAMED = String.raw`((?:\p{Lu}[\p{L}'’]+)(?:\s(?:(?:de\sl[ao]s|de\sla|de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+)*)`;
+const NAMED = String.raw`((?:\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)*)(?:\s(?:(?:de\sl[ao]s|de\sla|de|do|da|dos|das|del|la|of)[\s-])?\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)*)*)`;
 /** The town before the church that it is at, and behind the street. */
 const PLACES = ["em|in|en", "n[ao]s?|on the|at|near|across|around|outside|de|do|da"].map(
   (at) => new RegExp(String.raw`\s(?:${at})\s${NAMED}(?:,\s${NAMED})?`, "u"),

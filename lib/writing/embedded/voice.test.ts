@@ -6,12 +6,6 @@ import { writeDraft } from "./writer.ts";
 const SOURCES: [source: string, language: Language, description: string, theme: string][] = [
   ["short", "es", "Taller de arcos y flechas.", "¿Se puede tirar con lluvia?"],
   ["library", "es", "Florería de barrio.", "Cuánto dura un ramo de rosas"],
-  [
-    "told",
-    "es",
-    "Taller de arcos y flechas.",
-    "Abrimos el sábado 9 de mayo a las 10:00 en la calle Luna 4. Primera clase 8 €. Arcos para niños desde 6 años.",
-  ],
 ];
 
 const written = (row: (typeof SOURCES)[number], toneOfVoice: string): Draft => {

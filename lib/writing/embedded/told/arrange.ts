@@ -48,6 +48,9 @@ export function numbered(parts: readonly Part[], language: Language): Part[] {
   return parts.map((part, index) => (index === at ? (numberOf(part, language) ?? part) : part));
 }
 
+/** "From £60" is no £60, and "+4 €" no 4 €. */
+const LEADS = /(?:\+|(?:^|\s)(?:from|desde|a partir de|ate|hasta|up to|plus|mais|mas))\s*$/;
+
 function numberOf(part: Part, language: Language): Part | null {
   if (part.kind !== "statement" || part.title !== null || part.sentences.length !== 1) return null;
   const [sentence = ""] = part.sentences;
@@ -55,6 +58,9 @@ function numberOf(part: Part, language: Language): Part | null {
   const telling = marksOf(sentence, language).filter(({ kind }) => kind === "price" || kind === "percent");
   const [mark] = telling;
   if (telling.length !== 1 || !mark || !/\d/.test(mark.text) || characters(sentence) > SIDE_MAX) return null;
-  if (within[mark.from] === true || readToldWords(language).turns.test(fold(sentence.slice(0, mark.from)))) return null;
+  const { charged, turns } = readToldWords(language);
+  const before = fold(sentence.slice(0, mark.from));
+  if (within[mark.from] === true || turns.test(before) || LEADS.test(before) || charged.test(fold(sentence)))
+    return null;
   return { kind: "number", topic: part.topic, title: null, number: mark.text, sentence };
 }

@@ -88,6 +88,6 @@ test("es: a mark that opens an exclamation stands where one closes it", () => {
     { description: "Rocódromo en Bilbao, boulder y vías con cuerda.", toneOfVoice: "entusiasta, enérgico" },
     "es",
   );
-  expect(script).toContain("Somos Ana: rocódromo en Bilbao");
+  expect(script).toContain("Ana: rocódromo en Bilbao");
   expect(script.match(/¡/gu)?.length ?? 0).toBe(script.match(/!/gu)?.length ?? 0);
 });

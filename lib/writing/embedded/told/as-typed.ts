@@ -8,6 +8,9 @@ const BEGINNING = 12;
 
 const areFacts = (part: Part): part is Facts => part.kind === "list" && isLineOfFacts(part);
 
+/** Where a fact ends. */
+const ENDS = /^\s*(?:[,.;:!?\n]|$)/u;
+
 /** Facts that slides keep apart by their kinds, in the order in which their owner typed them; a table of prices stays apart from what stands around it. */
 export function asTyped(parts: readonly Part[], theme: string): readonly Part[] {
   const at = parts.findIndex(areFacts);
@@ -43,5 +46,13 @@ export function saidAsTyped(parts: readonly Part[], theme: string): readonly Par
 /** Where each line begins in what was typed; below 0 where it does not. */
 function positionsIn(theme: string): (line: string) => number {
   const typed = fold(theme);
-  return (line) => typed.indexOf(fold(line).slice(0, BEGINNING));
+  return (line) => {
+    const begins = fold(line).slice(0, BEGINNING);
+    if (begins.length === BEGINNING) return typed.indexOf(begins);
+    // "Clay" among what is included is not the "clay" of the title's "clay sessions".
+    const first = typed.indexOf(begins);
+    let at = first;
+    while (at >= 0 && !ENDS.test(typed.slice(at + begins.length))) at = typed.indexOf(begins, at + 1);
+    return at < 0 ? first : at;
+  };
 }

@@ -8,16 +8,24 @@ import { toldDraft } from "#lib/tools/testing/told-draft.ts";
 const draftOf = (format: Format, language: Language, theme: string): Draft =>
   toldDraft({ format, theme, language, brand: { profileName: "Ana" } });
 
-test.each<[Language, string]>([
-  ["es", "llaves de coche 60€ con programación y prueba, de lunes a sábado 9 a 20h, domingos con recargo"],
-  ["pt", "feriado 15 de novembro no camping, diária R$ 50 por pessoa, não tem chuveiro quente, silêncio após as 22h"],
-  ["en", "key cutting £6, Mon to Fri 9-5, while you wait, car keys extra"],
-])("%s: nobody is invited over opening hours or a holiday: %s", (language, theme) => {
-  const { caption } = draftOf("carousel", language, theme);
-  const invites = readToldWords(language).invites.filter((line) =>
-    caption.includes(line.replace(/^\[([^|]*)\|.*?\]/u, "$1")),
-  );
-  expect(invites).toEqual([]);
+test.each<[Format, Language, string]>([
+  ["carousel", "en", "hand bread class, Sunday 4 May 10am, £45 each, 8 places, apron provided"],
+  ["caption_reel", "pt", "chalé na serra no feriado, diária R$ 390, café da manhã incluso, aceita pet"],
+  ["animated_audio", "es", "limpieza de sofás a domicilio, $25.000 el cuerpo, secado en 4 horas, lunes a viernes"],
+  ["infographic", "es", "se busca panadero, lunes a sábado 5 a 13h, $9.000 al mes, sin experiencia"],
+  ["narrated_photos", "en", "seed swap Saturday 15 March 10am, free entry, tea by donation, 4 Mill Lane"],
+])("%s, %s: nobody is asked what the brief does not ask: %s", (format, language, theme) => {
+  const shown = JSON.stringify(draftOf(format, language, theme));
+  const { calls, keep } = readToldWords(language);
+  const asked = [...calls.title, ...calls.action, ...keep.flat()].filter((line) => shown.includes(line));
+  expect(asked).toEqual([]);
+});
+
+test("what asks before the last facts stands where it was typed, and only the end calls", () => {
+  const theme =
+    "How a house sign is made. You send the name. I draw the letters and email a sketch in a week. Cutting takes 5 weeks. Signs from €380. Write to stone@example.ie by 31 October.";
+  const { caption } = draftOf("carousel", "en", theme);
+  expect(caption).toMatch(/send the name[^]*email a sketch[^]*Cutting takes[^]*Write to stone@example.ie/);
 });
 
 test("who is told to book is not told so again", () => {

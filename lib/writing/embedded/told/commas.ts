@@ -43,7 +43,9 @@ const continues = (before: string, piece: string, language: Language): boolean =
   /^\d+\p{L}?$/u.test(piece) ||
   (addressIn(before) !== null && /^\p{Lu}/u.test(piece) && marksOf(piece, language).length === 0);
 
-const LISTED = { words: 4, pieces: 4, opening: 2 } as const;
+const LISTED = { words: 4, included: 8, pieces: 4, opening: 2 } as const;
+/** What is said of the last of several is said of all: "clay, firing and a glass of wine included". */
+const INCLUDED = /\s(?:included|inclus[oa]s?|incluid[oa]s?)$/u;
 
 /** "Includes a guide, meals and beds", "corte, barba e sobrancelha": up to the piece with the "and". */
 function joinedLists(pieces: readonly string[], language: Language): string[] {
@@ -69,7 +71,7 @@ function joinedLists(pieces: readonly string[], language: Language): string[] {
       [...(isOpen ? [] : [piece]), ...listed].every(
         (one) =>
           marksOf(one, language).every(({ kind }) => isOpen && kind === "number") &&
-          countWords(one) <= LISTED.words + 1,
+          countWords(one) <= (INCLUDED.test(fold(one)) ? LISTED.included : LISTED.words + 1),
       );
     told.push(isList ? [piece, ...listed].join(", ") : piece);
     if (isList) at += listed.length;

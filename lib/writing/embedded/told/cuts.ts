@@ -171,8 +171,8 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (/^[:;]/.test(sign) || /[–—-]/.test(sign)) add(index, to, CLAUSE);
     else if (sign.startsWith(",")) {
       const listed = isListed(text, index, and) && !dates.some(({ from, to: end }) => end === index || from === to);
-      // "Unit 7, Mill Lane": what goes on with a capital is an address or a name.
-      if (!/^[\d\p{Lu}]/u.test(text.slice(to)) && !listed) add(index, to, 3);
+      // "Unit 7, Mill Lane": what goes on with a capital or a number alone is an address or a name.
+      if (!/^(?:\p{Lu}|\d+(?!\s\p{Ll}{3}))/u.test(text.slice(to)) && !listed) add(index, to, 3);
     } else if (
       joints.has(fold(next)) &&
       !and.has(fold(wordBefore(text, index))) &&

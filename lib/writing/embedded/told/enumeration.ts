@@ -11,7 +11,7 @@ import { isRow, programmeOf } from "./programme-in-prose.ts";
 import type { Part, Row } from "./told.ts";
 import { topicOfLabel } from "./topic.ts";
 
-const LEAD = /^(\p{L}[^:.!?]{2,78}):\s+(.+?)[.;]?$/u;
+const LEAD = /^((?:\d{1,2}\s)?\p{L}[^:.!?]{2,78}):\s+(.+?)[.;]?$/u;
 const PIECE_MAX = 70;
 const DATE_WORDS = 4;
 const REFLEXIVE = /^(?:se|me|te|nos|it|they|we|you) /i;

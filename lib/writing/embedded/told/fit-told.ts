@@ -2,9 +2,10 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
-import { CLAUSE, type Cut, cutsOf, sentencesIn } from "./cuts.ts";
+import { CLAUSE, COMMA, type Cut, cutsOf, sentencesIn } from "./cuts.ts";
 import { whenRuns } from "./when.ts";
 
 interface Headed {
@@ -75,10 +76,23 @@ const rankOf = ({ lead, weight }: Cut): number => weight * 14 + Math.min(charact
 /** A title and the rest of its sentence; one that begins with a date has what happens as its title. */
 export function opened(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
   const parts = headed(sentence, language, titleMax, bodyMax);
-  const [run] = parts ? whenRuns(parts.title, language) : [];
-  if (!parts || !run || run.text.length < parts.title.length - 4) return parts;
+  return parts && dayBelow(sentence, parts, language, titleMax, bodyMax);
+}
+
+function dayBelow(sentence: string, parts: Headed, language: Language, titleMax: number, bodyMax: number): Headed {
+  const [run] = whenRuns(parts.title, language);
+  if (!run || run.text.length < parts.title.length - 4) return parts;
   const title = leadOf(parts.body, language, titleMax);
   return title !== null && characters(sentence) <= bodyMax ? { title, body: sentence } : parts;
+}
+
+/** The same at a clause or a comma; a title that has none of them stands whole, where it can. */
+export function openedWhole(sentence: string, language: Language, titleMax: number, bodyMax: number): Headed | null {
+  const natural = headed(sentence, language, titleMax, bodyMax, COMMA);
+  if (natural) return dayBelow(sentence, natural, language, titleMax, bodyMax);
+  return characters(sentence) <= LIMITS.wholeTitle
+    ? { title: sentence, body: "" }
+    : opened(sentence, language, titleMax, bodyMax);
 }
 
 /** Its beginning alone, where what is left out turns nothing round; null where there is no such beginning. */

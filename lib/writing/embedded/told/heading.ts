@@ -3,12 +3,14 @@ import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
+import { sentencesIn } from "./cuts.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
 import { hasMark, marksOf } from "./marks.ts";
-import type { Label, Teller } from "./teller.ts";
-import { linesOf, type Topic } from "./told.ts";
+import { type Label, labelOf, type Teller } from "./teller.ts";
+import { isJob, linesOf, type Part, type Topic } from "./told.ts";
 import { beginsWithPrice, isPlace, pointsBack, saysPrice, sends, tellsPrice } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
+import { addressIn } from "./where.ts";
 
 /** Where a page's story happens and what it cost is no heading, as it is in an invitation. */
 const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "price", "conditions"];
@@ -17,7 +19,12 @@ const INCIDENTAL: readonly Label[] = ["when", "where", "whenWhere", "content", "
 export function headingFor(body: string, wanted: Label, teller: Teller): string | null {
   const { told } = teller;
   const dated = wanted === "when" && isClosed(body) ? "conditions" : wanted;
-  const label = dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
+  // "Rua XV de Novembro 88" is no day.
+  const isAddress =
+    addressIn(body) !== null && !hasMark(body.replace(addressIn(body) ?? "", ""), teller.language, "date", "time");
+  const placed =
+    dated === "when" && isAddress ? "where" : dated === "when" && isPlace(body, teller.language) ? "whenWhere" : dated;
+  const label = placed === "price" && isJob(told.title) ? "job" : placed;
   // "Under 16s with an adult" says more than that something is important.
   if (label === "conditions") return null;
   const named = isTelling(body, label, teller) ? teller.named(label) : null;
@@ -29,6 +36,9 @@ export function headingFor(body: string, wanted: Label, teller: Teller): string 
 
 /** What stands first in a sentence it is about: "on Saturday", "at our workshop". */
 const LEADING_MAX = 12;
+
+/** "On", "no dia", and no "hosepipes only". */
+const SMALL = /^(?:\p{L}{1,3}\s){0,2}$/u;
 
 /** When nobody is there is to be noted, and no date of what is told. */
 const CLOSED =
@@ -43,9 +53,39 @@ function tellsWhenFirst(body: string, { language, told }: Teller): boolean {
   return first === undefined || body.includes(first.text);
 }
 
+/** What a brief's own lines are all of: nothing else may stand under the heading. */
+const ALL_OF: { [Of in Label]?: (line: string, language: Language) => boolean } = {
+  price: (line, language) => isPriced(line, language) && !hasMark(line, language, "percent", "time"),
+  when: (line, language) => hasMark(line, language, "date", "time") && !hasMark(line, language, "price", "percent"),
+  where: (line, language) =>
+    !hasMark(line.replace(addressIn(line) ?? "", ""), language, "date", "time", "price") && !sends(line),
+  whenWhere: (line, language) => !hasMark(line, language, "price", "percent"),
+};
+
+/** A heading of ours over several lines of a brief; null where it would say nothing of them, or of some of them alone. */
+export function headingOver(part: Part, teller: Teller): string | null {
+  const { language, told } = teller;
+  const wanted = labelOf(part);
+  if (told.site !== null) return teller.label(wanted);
+  const label = isJob(told.title) && JOB.has(wanted) ? "job" : wanted;
+  if (EMPTY.has(label)) return null;
+  const lines = linesOf(part);
+  const isBoth = label !== "whenWhere" || lines.some((line) => hasMark(line, language, "date", "time"));
+  return areAll(label, lines, teller) && isBoth ? teller.named(label) : null;
+}
+
+const areAll = (label: Label, lines: readonly string[], { language, told }: Teller): boolean =>
+  lines.every((line) => ALL_OF[label]?.(line, language) ?? true) && (label !== "where" || !sends(told.title));
+
+/** They would fit over anything. */
+const EMPTY: ReadonlySet<Label> = new Set(["content", "more", "what", "conditions"]);
+/** What is paid and given is what the job is. */
+const JOB: ReadonlySet<Label> = new Set(["content", "price", "conditions", "what"]);
+
 function isTelling(body: string, label: Label, teller: Teller): boolean {
   const { language, told, words } = teller;
   if (label === "more" || label === "what" || (told.site !== null && INCIDENTAL.includes(label))) return false;
+  if (told.site === null && !areAll(label, sentencesIn(body, language), teller)) return false;
   const isCondition = words.clauseBegins.has(fold(body.split(" ")[0] ?? ""));
   if (label === "price")
     return (
@@ -57,11 +97,18 @@ function isTelling(body: string, label: Label, teller: Teller): boolean {
       (tellsPrice(body) || beginsWithPrice(body, language) || areAllPriced(body, language))
     );
   // "What is inside" stands over several things.
-  if (label === "content") return (body.match(/[,;:\n]/g)?.length ?? 0) > 1;
+  if (label === "content") return told.site !== null && (body.match(/[,;:\n]/g)?.length ?? 0) > 1;
+  if (label === "whenWhere" && !hasMark(body.replace(addressIn(body) ?? "", ""), language, "date", "time"))
+    return false;
   if (label === "where") return (words.places.exec(fold(body))?.index ?? body.length) <= LEADING_MAX;
   const [first] = whenRuns(body, language);
   if (label !== "when") return true;
-  return first !== undefined && first.from <= LEADING_MAX && /\d/.test(first.text) && tellsWhenFirst(body, teller);
+  return (
+    first !== undefined &&
+    SMALL.test(body.slice(0, first.from)) &&
+    /\d/.test(first.text) &&
+    tellsWhenFirst(body, teller)
+  );
 }
 
 /** What is free tells no price, nor does what is free above one. */

@@ -1,16 +1,19 @@
 import type { InfographicDraft } from "#lib/domain/draft.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf, ownHeaded } from "./chunks.ts";
 import { aboutPieces } from "./spare-pages.ts";
-import { sentencesIn } from "./cuts.ts";
+import { piecesOf, sentencesIn } from "./cuts.ts";
 import { fitted } from "./fewer.ts";
-import { packedEvenly } from "./evenly.ts";
+import { evenly, packedEvenly } from "./evenly.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
-import { headingFor, numberHeaded } from "./heading.ts";
+import { headingFor, headingOver, numberHeaded } from "./heading.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
+import { goesOn } from "./topic.ts";
 import { linesOf, type Part, type Row } from "./told.ts";
 
 const ROOM = { title: 80, body: LIMITS.itemText, isBare: true } as const;
@@ -37,6 +40,8 @@ const isProgramme = (part: Part): boolean =>
   part.kind === "programme" && part.rows.every(({ name }) => /\d/.test(name));
 
 function looseItems(part: Part, teller: Teller): Item[] {
+  if (part.kind === "statement" && part.title === null && part.sentences.length > 1)
+    return apart(part.sentences, teller).flatMap((sentences) => closeItems({ ...part, sentences }, teller));
   // Apart from their heading its things would say something else: "Unimed" is no part of a clinic.
   if (ownTitle(part, teller) !== null && !isProgramme(part)) return closeItems(part, teller);
   if (part.kind === "steps" || part.kind === "list") return part.rows.flatMap((row) => rowItems(row, teller));
@@ -44,6 +49,15 @@ function looseItems(part: Part, teller: Teller): Item[] {
     return part.rows.flatMap((row) => tableItems(row, teller));
   return closeItems(part, teller);
 }
+
+/** Each sentence with those that go on from it. */
+const apart = (sentences: readonly string[], { language }: Teller): string[][] =>
+  sentences.reduce<string[][]>((told, sentence) => {
+    const last = told.at(-1);
+    return last && goesOn(last.at(-1) ?? "", sentence, language)
+      ? [...told.slice(0, -1), [...last, sentence]]
+      : [...told, [sentence]];
+  }, []);
 
 export function rowItems(row: string, { language }: Teller): Item[] {
   if (characters(row) <= LIMITS.itemTitle) return [{ title: unstopped(row), text: "" }];
@@ -91,8 +105,7 @@ function closeItems(part: Part, teller: Teller): Item[] {
   const joint = part.kind === "statement" ? " " : " · ";
   const [first = ""] = lines;
   const own =
-    ownTitle(part, teller) ??
-    (part.kind === "statement" || part.kind === "number" ? null : teller.label(labelOf(part)));
+    ownTitle(part, teller) ?? (part.kind === "statement" || part.kind === "number" ? null : headingOver(part, teller));
   if (own === null && lines.length === 1) {
     const label = labelOf(part);
     const named = part.kind === "statement" && !tinyFact(first, language) ? byColon(first) : null;
@@ -107,16 +120,24 @@ function closeItems(part: Part, teller: Teller): Item[] {
       ? headed(first, language, LIMITS.itemTitle, LIMITS.itemText)
       : null;
   if (split) return [{ title: split.title, text: stopped(split.body) }];
+  if (part.kind !== "statement" && own === null && lines.length > 1) return underFirst(lines.map(unstopped));
   if (part.kind !== "statement" && own !== null && characters(own) <= LIMITS.itemTitle)
-    return packedEvenly(lines.map(unstopped), language, LIMITS.itemText, joint).map((text, index) => ({
-      title: index === 0 || ownTitle(part, teller) === own ? own : teller.further(labelOf(part)),
-      text,
-    }));
+    return packedEvenly(lines.map(unstopped), language, LIMITS.itemText, joint).map((text) => ({ title: own, text }));
   return packed(lines, language, LIMITS.itemText, joint).map((text, index) => {
     const isOwn = index === 0 && own !== null && characters(own) <= LIMITS.itemTitle;
     return itemOf(isOwn ? own : headingFor(text, index === 0 ? labelOf(part) : "more", teller), text, teller);
   });
 }
+
+/** So many lines stand together where nothing heads them but the first. */
+const TOGETHER = 3;
+
+const underFirst = (lines: readonly string[]): Item[] =>
+  evenly(lines, TOGETHER).flatMap(([title = "", ...rest]) => {
+    const text = rest.join(" · ");
+    const isWhole = characters(title) <= LIMITS.itemTitle && characters(text) <= LIMITS.itemText;
+    return isWhole ? [{ title, text }] : [title, ...rest].map((line) => ({ title: line, text: "" }));
+  });
 
 function itemOf(title: string | null, text: string, teller: Teller): Item {
   if (title !== null) return { title, text };
@@ -140,12 +161,21 @@ function joined(items: readonly Item[], teller: Teller): Item[] {
   }, []);
 }
 
+/** The things of one sentence that stands under a heading. */
+function thingsOf({ text, title }: Item, { language, words }: Teller): string[] {
+  const own = text === "" ? title : text;
+  const pieces = piecesOf(unstopped(own), language);
+  const stands = (piece: string) => countWords(piece) > 1 && !words.light.has(fold(piece.split(" ")[0] ?? ""));
+  return pieces.length >= ITEMS.min && pieces.every(stands) ? pieces.map(begun) : [];
+}
+
 /** Three at least: what is said, by whom, and what the text asks for. */
 function filled(items: readonly Item[], teller: Teller): Item[] {
   const { brief, told, words } = teller;
   const ours = oursOf(teller);
   const single = items.flatMap((item) => {
-    const sentences = sentencesIn(item.text, teller.language);
+    const several = sentencesIn(item.text, teller.language);
+    const sentences = several.length > 1 ? several : thingsOf(item, teller);
     if (sentences.length < 2) return [item];
     const [first = "", ...others] = sentences;
     const rest = others.map((text) => ({ title: unstopped(text), text: "" }));

@@ -45,7 +45,8 @@ function unfolded(text: string, language: Language): string {
 
 /** "1) … 2) … 3) …" on one line; what follows the last one's sentence is no part of it. */
 function unfoldSteps(line: string, language: Language): string {
-  const places = Array.from(line.matchAll(/(?:^|\s)(\d{1,2})[.)]\s(?=["“¿¡]?\p{L})/gu));
+  const marked = Array.from(line.matchAll(/(?:^|\s)(\d{1,2})[.)]\s(?=["“¿¡]?\p{L})/gu));
+  const places = marked.length > 0 ? marked : bareSteps(line);
   const steps = places.reduce<number[]>(
     (told, { 1: place, index }) => (Number(place) === told.length + 1 ? [...told, index] : told),
     [],
@@ -54,12 +55,25 @@ function unfoldSteps(line: string, language: Language): string {
   if (steps.length < 3 || last === undefined) return line;
   const told = sentencesIn(line.slice(0, steps[0]), language);
   const heading = told.at(-1)?.endsWith(":") ? (told.pop() ?? "") : "";
-  const pieces = steps.map((from, index) => line.slice(from, steps[index + 1]).trim());
+  const pieces = steps.map((from, index) =>
+    line
+      .slice(from, steps[index + 1])
+      .trim()
+      .replace(/^(\d+)\s(.*?)[,;]?$/u, "$1. $2"),
+  );
   const [place = "", own = ""] = /^(\d+[.)]\s)(.*)$/u.exec(pieces.at(-1) ?? "")?.slice(1) ?? [];
   const [first = "", ...others] = sentencesIn(own, language);
   return [told.join(" "), heading, ...pieces.slice(0, -1), place + first, others.join(" ")]
     .filter((piece) => piece !== "")
     .join("\n");
+}
+
+/** "1 wash the gravel, 2 fit the filter, 3 fill it": no sums, and nothing counted. */
+function bareSteps(line: string): RegExpExecArray[] {
+  const places = Array.from(line.matchAll(/(?:^|(?<=[:;,.])\s)(\d{1,2})\s(?=\p{Ll}{3})/gu));
+  const words = places.map(({ 0: found, index }) => /^\p{L}+/u.exec(line.slice(index + found.length))?.[0] ?? "");
+  const isCounted = new Set(words.map((word) => word.slice(0, 4))).size < words.length;
+  return isCounted || !places.every(([, place], at) => Number(place) === at + 1) ? [] : places;
 }
 
 export function readLines(text: string, language: Language): Line[] {

@@ -60,12 +60,19 @@ export function readParts(
   language: Language,
   asks = (sentence: string): boolean => isCall(sentence, language),
 ): Read {
-  const read: Read = { parts: [], calls: [], asks };
+  const read: Read = { parts: [], calls: [], asks: asksLast(lines, language, asks) };
   for (const group of groupsOf(lines)) {
     const reader = READERS[group.shape];
     reader(group, language, read);
   }
   return read;
+}
+
+/** What asks something before the text's last facts is one of them: a step, a rule, or who is to come. */
+function asksLast(lines: readonly Line[], language: Language, asks: Read["asks"]): Read["asks"] {
+  const sentences = lines.flatMap(({ text }) => sentencesIn(text, language));
+  const last = sentences.slice(sentences.findLastIndex((sentence) => !asks(sentence)) + 1);
+  return (sentence) => asks(sentence) && last.some((one) => sentence.endsWith(one));
 }
 
 type Reader = (group: Group, language: Language, read: Read) => void;

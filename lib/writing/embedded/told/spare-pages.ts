@@ -1,15 +1,12 @@
-import { fill } from "#lib/content/fill.ts";
-import { readShort } from "#lib/content/short/short.ts";
 import type { Brief, PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
-import { brandFacts } from "#lib/writing/embedded/brand-facts.ts";
 import { brandSentences } from "#lib/writing/embedded/brand-words.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { ownHeaded } from "./chunks.ts";
-import { brandName, isTale, stockCall } from "./closing.ts";
+import { brandLine, brandName, isTale } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import type { Teller } from "./teller.ts";
 
@@ -27,38 +24,22 @@ export function sparePages(teller: Teller, room: number, said: string): Page[] {
   const { brief, words } = teller;
   const { action, title } = words.calls;
   const asks = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
-  const lists = isTale(teller) ? [words.tales] : [words.keep, asks];
+  const lists = isTale(teller) ? [words.tales] : [words.keep.slice(0, 1), asks];
   const calls = lists.flat();
   const turns = inTurn(
     brief.brand,
     brief.earlier,
     ...lists.map((list) => list.map((call) => String(calls.indexOf(call)))),
   ).map((at) => calls[Number(at)]);
-  const stock = stockCall(teller).title;
   const others = turns
     .filter((call) => call !== undefined)
-    .map(([ask, act]): Page => ({ title: teller.speak(ask), body: stopped(teller.speak(act)), isAside: true }))
-    .filter((call) => call.title !== stock);
-  const keeps = new Set(words.keep.map(([ask]) => teller.speak(ask)));
-  return [
-    ...aboutPages(teller, room, said),
-    ...placePages(teller),
-    ...others.filter(
-      (call, at) => !keeps.has(call.title) || others.findIndex(({ title: ask }) => keeps.has(ask)) === at,
-    ),
-  ];
-}
-
-/** Where the brand says that it is. */
-function placePages(teller: Teller): Page[] {
-  const { brief, language } = teller;
-  const { where } = brandFacts(brief.brand, LIMITS.pageTitle);
-  return where === null || isTale(teller) ? [] : [{ title: fill(readShort(language).own.where, { where }), body: "" }];
+    .map(([ask, act]): Page => ({ title: teller.speak(ask), body: stopped(teller.speak(act)), isAside: true }));
+  return [...aboutPages(teller, room, said), ...others];
 }
 
 const PIECE_WORDS_MIN = 3;
-/** "Fruit, vegetables and eggs in Contagem": what ends a list is no piece of its own. */
-const LISTED = /^(?:\p{L}+\s){1,2}(?:e|y|and|&|ou|o|or)\s/u;
+/** "Fruit, vegetables and eggs in Contagem", "in Tramore, Co. Waterford": what ends a list or a place is no piece of its own. */
+const GOES_ON = /^(?:\p{Lu}|(?:\p{L}+\s){1,2}(?:e|y|and|&|ou|o|or)\s)/u;
 
 /** What the brand says of itself, parted at commas where each part says something. */
 export const aboutPieces = (brand: Brief["brand"], max: number): string[] =>
@@ -66,21 +47,26 @@ export const aboutPieces = (brand: Brief["brand"], max: number): string[] =>
     .filter((text) => characters(text) <= max)
     .flatMap((text) => {
       const parts = text.split(/,\s+/u);
-      const areWhole = parts.every((part, at) => countWords(part) >= PIECE_WORDS_MIN && !(at > 0 && LISTED.test(part)));
+      const areWhole = parts.every(
+        (part, at) => countWords(part) >= PIECE_WORDS_MIN && !(at > 0 && GOES_ON.test(part)),
+      );
       return areWhole ? parts.map((part) => stopped(begun(part))) : [text];
     });
 
 /** Sentence by sentence, or in pieces where there is room. */
 function aboutPages(teller: Teller, room: number, said: string): Page[] {
   const { brand } = teller.brief;
-  const isFree = (text: string) => text !== said && characters(text) <= LIMITS.pageBody;
+  // The last page says the first of it where the text has no call of its own.
+  const last = teller.told.call === null && !isTale(teller) ? brandLine(teller, LIMITS.pageBody) : "";
+  const isFree = (text: string) => text !== said && text !== last && characters(text) <= LIMITS.pageBody;
   const sentences = brandSentences(brand).filter(isFree);
   const isSaid = sentences.length < brandSentences(brand).length;
   const [first, ...more] = sentences.length < room && !isSaid ? aboutPieces(brand, LIMITS.pageBody) : sentences;
   if (first === undefined) return [];
   const name = brandName(teller, LIMITS.pageTitle);
+  const isNamed = name !== said && name !== "" && last === "";
   return [
-    name === said || name === "" ? pageOf(null, first, teller) : { title: name, body: first },
+    isNamed ? { title: name, body: first } : pageOf(null, first, teller),
     ...more.map((text) => pageOf(null, text, teller)),
-  ];
+  ].map((page) => ({ ...page, isAside: true }));
 }

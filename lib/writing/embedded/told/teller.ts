@@ -35,8 +35,6 @@ export interface Teller {
   line(lines: readonly [string, ...string[]]): string;
   /** a heading that does not stand in this post yet, or one that claims nothing */
   label(of: Label): string;
-  /** another of the same kind, over what goes on from it */
-  further(of: Label): string;
   /** one that says what stands below it; null where this post has it already */
   named(of: Label): string | null;
   /** whether a heading may still be given; it is, then */
@@ -118,12 +116,6 @@ export function tellerOf(written: Told, brief: Brief): Teller {
       const own = named(of);
       if (own !== null) return own;
       const free = labels["more"]?.find((line) => !used.has(fold(line))) ?? words.labels.more[0];
-      used.add(fold(free));
-      return free;
-    },
-    further: (of) => {
-      const lines = of === "more" ? [] : (labels[of] ?? []);
-      const free = [...lines, ...(labels["more"] ?? [])].find((line) => !used.has(fold(line))) ?? words.labels.more[0];
       used.add(fold(free));
       return free;
     },

@@ -9,8 +9,6 @@ import { inBreaths } from "./in-breaths.ts";
 import { weightOf } from "./weight.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { isLineOfFacts, isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
-import { hasMark } from "./marks.ts";
-import { whenIn } from "./when.ts";
 
 export interface Beat {
   words: string;
@@ -39,10 +37,10 @@ function spokenOf(part: Part, teller: Teller): Beat[] {
   switch (part.kind) {
     case "statement":
       return part.sentences.map((sentence, index) =>
-        of(
-          index === 0 && part.title !== null ? `${part.title}: ${lowered(sentence)}` : sentence,
-          shownAs(sentence, teller),
-        ),
+        of(index === 0 && part.title !== null ? `${part.title}: ${lowered(sentence)}` : sentence, {
+          type: "highlight",
+          fields: { text: shownText(sentence, teller) },
+        }),
       );
     case "number":
       return [
@@ -121,17 +119,6 @@ const bullets = (rows: readonly string[]): Beat["scene"] => ({
 
 const shownText = (text: string, { language }: Teller): string =>
   characters(text) <= SHOWN_MAX ? text : (leadOf(text, language, SHOWN_MAX) ?? [...text].slice(0, SHOWN_MAX).join(""));
-
-/** Of a sentence that says more than its date the date alone tells nothing. */
-const WORDS_BESIDE = 3;
-
-function shownAs(sentence: string, teller: Teller): Beat["scene"] {
-  const when = whenIn(sentence, teller.language);
-  const isAlone = when !== null && countWords(sentence) - countWords(when) <= WORDS_BESIDE;
-  if (isAlone && characters(when) <= 40 && /\d/.test(when) && hasMark(when, teller.language, "date"))
-    return { type: "keyword", fields: { value: begun(when) } };
-  return { type: "highlight", fields: { text: shownText(sentence, teller) } };
-}
 
 interface Said {
   words: string;

@@ -4,7 +4,6 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
 import { asTyped } from "./as-typed.ts";
-import { invited, inviteLine, stockCall } from "./closing.ts";
 import { unstopped } from "./fit-told.ts";
 import { withoutLeast } from "./fewer.ts";
 import { labelOf, type Teller } from "./teller.ts";
@@ -34,12 +33,7 @@ export function tellCaption(teller: Teller): string {
 function captionOf(parts: readonly Part[], joint: string, tags: string, teller: Teller): string {
   const { phrases, told } = teller;
   const { site, title, url } = told;
-  const invitation = invited(teller);
-  const call = told.call
-    ? told.call.sentences.map(stoppedPlain).join("\n")
-    : invitation
-      ? teller.speak(stopped(inviteLine(teller, invitation)))
-      : stockCall(teller).caption;
+  const call = (told.call?.sentences ?? []).map(stoppedPlain).join("\n");
   const credit = site === null ? "" : fill(phrases.credit, { title, site }) + (url === "" ? "" : `\n${url}`);
   const typed = asTyped(parts, teller.brief.theme);
   const body = typed.reduce<string[]>((told, part, at) => {
@@ -72,8 +66,9 @@ function paragraph(part: Part, joint: string, teller: Teller): string {
   const lines = linesOf(part);
   if (part.kind === "quote" && teller.told.title === `“${unstopped(part.text)}”`)
     return part.author === null ? "" : `— ${part.author}`;
-  if (part.kind === "quote" || part.kind === "number" || (part.kind === "statement" && part.title === null))
-    return lines.join(joint);
+  if (part.kind === "quote") return lines.join(joint);
+  if (part.kind === "number" || (part.kind === "statement" && part.title === null))
+    return lines.map(stoppedPlain).join(joint);
   if (part.kind === "comparison")
     return [part.left, part.right]
       .map(({ name, rows }) => [`${name}:`, ...rows.map((row) => `• ${row}`)].join("\n"))
@@ -82,8 +77,8 @@ function paragraph(part: Part, joint: string, teller: Teller): string {
   const title = part.title ?? (isBelow ? "" : teller.words.labels[labelOf(part)][0]);
   const isNamed = title === "" || title === teller.told.title;
   const head = isNamed ? [] : [/[?!]$/.test(title) ? title : `${title}:`];
-  if (part.kind === "statement") return [...head, lines.join(" ")].join(" ");
+  if (part.kind === "statement") return [...head, lines.map(stoppedPlain).join(" ")].join(" ");
   if (part.kind === "details" && lines.length === 1) return lines.join(" ");
-  const marked = lines.map((text, index) => `${part.kind === "steps" ? `${index + 1}.` : "•"} ${text}`);
+  const marked = lines.map((text, index) => `${part.kind === "steps" ? `${index + 1}.` : "•"} ${unstopped(text)}`);
   return [...head, ...marked].join("\n");
 }

@@ -5,9 +5,9 @@ import { LIMITS, SLIDES } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, highlighted, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
-import { brandLine, brandName, contactOf, creditLine, invited, stockCall } from "./closing.ts";
+import { brandLine, brandName, contactOf, creditLine } from "./closing.ts";
 import { fitted } from "./fewer.ts";
-import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { openedWhole, packed, titleOf, unstopped } from "./fit-told.ts";
 import { callLabel, type Teller, tellerOf } from "./teller.ts";
 import { type Part, wholeOf } from "./told.ts";
 import { slidesOf } from "./told-slides.ts";
@@ -32,13 +32,12 @@ export function tellCarousel(teller: Teller): CarouselDraft {
 function cover(teller: Teller): { slide: DraftSlide; isWhole: boolean } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.slideTitle;
-  const parted = isShort ? null : opened(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
+  const parted = isShort ? null : openedWhole(told.title, language, LIMITS.slideTitle, LIMITS.slideBody);
   const title = isShort ? told.title : (parted?.title ?? titleOf(told.title, language, LIMITS.slideTitle));
   const left = isShort || parted ? null : leftOf(told.title, title);
   const isWhole = isShort || parted !== null || left !== null;
   // Its last slide says what the brand is where the text has no call of its own.
-  const isClosed = told.call === null && !invited(teller)?.day;
-  const subtitle = parted?.body ?? left ?? (creditLine(teller) || (isClosed ? "" : unsaidTrade(teller)));
+  const subtitle = (parted?.body || left) ?? (creditLine(teller) || (told.call === null ? "" : unsaidTrade(teller)));
   const kicker = brandName(teller, LIMITS.label);
   const fields = {
     ...(kicker === "" ? {} : { kicker }),
@@ -100,22 +99,35 @@ function leadTo(contact: string, sentence: string, { words }: Teller): string | 
   return isEnd && !words.and.has(fold(lead.split(/[\s,]+/u).at(-1) ?? "")) ? lead : null;
 }
 
+/** Who wrote it, and where they are reached. */
+function signedSlide(teller: Teller): DraftSlide[] {
+  const contact = contactOf(teller, LIMITS.label);
+  const body = brandLine(teller, LIMITS.slideBody);
+  const title = brandName(teller, LIMITS.slideTitle);
+  if (title !== "") return [calling(title, body, contact)];
+  const about = brandLine(teller, LIMITS.slideTitle);
+  return [about === "" ? asking(teller, contact) : calling(unstopped(about), "", contact)];
+}
+
+/** Of a brand that says nothing of itself. */
+const asking = ({ line, words }: Teller, contact: string | null): DraftSlide =>
+  slide("call", { title: line(words.calls.title), action: contact ?? line(words.calls.action) });
+
+/** A button says nothing that stands above it: where there is nothing else to press, there is none. */
+function calling(title: string, body: string, contact: string | null): DraftSlide {
+  const action = contact === null || title.includes(contact) || body.includes(contact) ? {} : { action: contact };
+  return slide("call", { title, ...(body === "" ? {} : { body }), ...action });
+}
+
 /** The text's own call: what to do, by when, where; what has no room stands on a slide before it. */
 function callSlides(teller: Teller): DraftSlide[] {
   const { language, told } = teller;
-  const stock = stockCall(teller);
+  if (!told.call) return signedSlide(teller);
   const contact = contactOf(teller, LIMITS.label);
-  if (!told.call) {
-    const body = stock.body ?? brandLine(teller, LIMITS.slideBody);
-    return [slide("call", { title: stock.title, ...(body === "" ? {} : { body }), action: contact ?? stock.action })];
-  }
-  const action = contact ?? (brandName(teller, LIMITS.label) || stock.action);
   const [first = "", ...others] = told.call.sentences;
   const lead = contact === null || others.length > 0 ? null : leadTo(contact, first, teller);
   if (lead !== null && characters(lead) <= LIMITS.slideTitle)
-    return [
-      slide("call", { title: /^\p{L}{0,3}\.?$/u.test(lead) ? teller.label(callLabel(teller)) : begun(lead), action }),
-    ];
+    return [calling(/^\p{L}{0,3}\.?$/u.test(lead) ? teller.label(callLabel(teller)) : begun(lead), "", contact)];
   const reaches = (sentence: string) => told.call?.contacts.some((own) => sentence.includes(own)) === true;
   const isTitle =
     characters(first) <= LIMITS.slideTitle &&
@@ -124,12 +136,11 @@ function callSlides(teller: Teller): DraftSlide[] {
     (contact === null || teller.random.below(3) > 0);
   const bodies = packed(isTitle ? others : told.call.sentences, language, LIMITS.slideBody);
   const title = isTitle ? unstopped(first) : teller.label(callLabel(teller));
-  if (bodies.length < 2)
-    return [slide("call", { title, ...(bodies[0] === undefined ? {} : { body: bodies[0] }), action })];
+  if (bodies.length < 2) return [calling(title, bodies[0] ?? "", contact)];
   const before = bodies
     .slice(0, -1)
     .flatMap((body) =>
       slidesOf({ kind: "statement", topic: "content", title: null, sentences: sentencesIn(body, language) }, teller),
     );
-  return [...before, slide("call", { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "", action })];
+  return [...before, calling(teller.label(callLabel(teller)), bodies.at(-1) ?? "", contact)];
 }

@@ -2,8 +2,9 @@ import type { InfographicDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { introduced } from "#lib/writing/embedded/brand-words.ts";
-import { brandLine, brandName, contactOf, creditLine, invited, isOffer, lineBelow, stockCall } from "./closing.ts";
-import { opened, packed, titleOf, unstopped } from "./fit-told.ts";
+import { asTyped } from "./as-typed.ts";
+import { brandLine, brandName, contactOf, creditLine, lineBelow } from "./closing.ts";
+import { openedWhole, packed, titleOf } from "./fit-told.ts";
 import { itemsOf, rowItems, tableItems } from "./infographic-items.ts";
 import { callLabel, type Teller } from "./teller.ts";
 import { isOpposed, type Part, wholeOf } from "./told.ts";
@@ -15,9 +16,9 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
   const parted =
     characters(told.title) <= LIMITS.infographicTitle
       ? null
-      : opened(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
+      : openedWhole(told.title, language, LIMITS.infographicTitle, LIMITS.infographicLine);
   const lead = parted === null && title !== told.title ? wholeOf(told) : [];
-  const parts = [...lead, ...told.parts];
+  const parts = [...lead, ...asTyped(told.parts, teller.brief.theme)];
   const footer = footerOf(teller);
   const rest = (told.call?.sentences ?? []).filter((sentence) => !footer.includes(sentence));
   const call: Part[] =
@@ -25,7 +26,7 @@ export function tellInfographic(teller: Teller): InfographicDraft & { title: str
       ? [{ kind: "statement", topic: "conditions", title: callTitle(rest, teller), sentences: rest }]
       : [];
   const shape = shapeOf(parts, call, teller);
-  const subtitle = parted?.body ?? subtitleOf(teller);
+  const subtitle = parted?.body || subtitleOf(teller);
   return { ...shape, title: parted?.title ?? title, subtitle, footer };
 }
 
@@ -49,13 +50,12 @@ function subtitleOf(teller: Teller): string {
 }
 
 function footerOf(teller: Teller): string {
-  const { language, line, told, words } = teller;
-  const stock = stockCall(teller);
+  const { language, told } = teller;
   const whole = (told.call?.sentences ?? []).filter((sentence) => characters(sentence) <= LIMITS.infographicLine);
   return (
     packed(whole, language, LIMITS.infographicLine).at(-1) ??
     contactOf(teller, LIMITS.infographicLine) ??
-    (invited(teller) || isOffer(teller) ? unstopped(stock.caption) : line(words.calls.action))
+    (brandName(teller, LIMITS.infographicLine) || brandLine(teller, LIMITS.infographicLine) || told.title)
   );
 }
 

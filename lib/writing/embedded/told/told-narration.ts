@@ -1,29 +1,15 @@
-import { fill } from "#lib/content/fill.ts";
-import { readShort } from "#lib/content/short/short.ts";
 import { HOOK_MAX } from "#lib/domain/limits.ts";
 import type { NarrationDraft, PictureIdea, SpokenScene } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { SPOKEN_SCENES, SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords, sentencesOf } from "#lib/writing/draft/script.ts";
-import { introduced, spokenAs } from "#lib/writing/embedded/brand-words.ts";
-import { namesOf } from "#lib/writing/embedded/names-of.ts";
+import { introduced } from "#lib/writing/embedded/brand-words.ts";
 import { stopped } from "#lib/writing/embedded/sentence.ts";
-import {
-  brandLine,
-  brandName,
-  creditLine,
-  invited,
-  inviteLine,
-  isOffer,
-  isTale,
-  signed,
-  stockCall,
-} from "./closing.ts";
+import { brandLine, brandName, creditLine, isTale, signed } from "./closing.ts";
 import { saidAsTyped } from "./as-typed.ts";
 import { inBreaths } from "./in-breaths.ts";
-import { leadOf, titleOf } from "./fit-told.ts";
-import { hasMark } from "./marks.ts";
+import { leadOf, packed, titleOf } from "./fit-told.ts";
 import { type Beat, beatsOf, speakable } from "./told-beats.ts";
 import { cueOf } from "#lib/writing/embedded/voice.ts";
 import type { Teller } from "./teller.ts";
@@ -73,15 +59,13 @@ function goneOn(all: Beat[], opening: Beat, teller: Teller): Beat[] {
 /** Who has told it, where nothing is left to say. */
 function introduction(teller: Teller): string {
   const [name, about] = [brandName(teller, 60), brandLine(teller, INTRODUCED_MAX)];
-  if (name === "" || about === "") return "";
-  const says = fill(teller.speak(spokenAs(about, readShort(teller.language))), namesOf(name, teller.language)).replace(
-    /^¡|[.!]$/gu,
-    "",
-  );
-  return stopped(introduced(says, about));
+  return name === "" || about === "" ? "" : stopped(introduced(name, about));
 }
 
 const shownText = (whole: string, hook: string): string => (characters(whole) <= 190 ? whole : hook);
+
+/** So much of a call is read while it is said: its contact alone does not say until when, nor what for. */
+const CALL_SHOWN_MAX = 120;
 
 /** Who has told it, and the text's own call or what its kind asks for; null: who told it is the end. */
 function endingOf(teller: Teller, last: string | null): Beat[] {
@@ -90,26 +74,19 @@ function endingOf(teller: Teller, last: string | null): Beat[] {
     .map((sentence) => spokenCall(sentence, teller))
     .filter((text) => text !== "");
   const isOwnTale = isTale(teller) && brandName(teller, 60) !== "";
-  const invitation = invited(teller);
-  const isStock = invitation !== null || isOffer(teller);
   const who = isOwnTale || told.site !== null ? "" : introduction(teller);
-  // The day was said, and shown, with the facts.
-  const invites = invitation && stopped(inviteLine(teller, invitation));
-  const ends = isStock || who === "" ? (invites ?? stockCall(teller).caption) : "";
-  const stock = isOwnTale ? signed(teller) : isStock ? ends : (last ?? ends);
-  const said = own.length > 0 ? own.join(" ") : stock;
-  const place = invitation && !hasMark(invitation.place, language, "date") ? invitation.place : null;
-  const shown = told.call?.contacts[0] ?? place ?? brandName(teller, 60);
+  const said = own.length > 0 ? packed(own, language, CALL_SHOWN_MAX) : [isOwnTale ? signed(teller) : (last ?? "")];
+  const shown = told.call?.contacts[0] ?? brandName(teller, 60);
   const beat = (text: string): Beat => ({
     words: text === who ? text : inBreaths(text, language),
     scene:
-      shown === "" || text === who
+      shown === "" || text === who || characters(text) <= CALL_SHOWN_MAX
         ? { type: "highlight", fields: { text: leadOf(text, language, 190) ?? titleOf(text, language, 190) } }
         : { type: "keyword", fields: { value: shown } },
     picture: teller.drawn(text),
     weight: 90,
   });
-  return [who, said].filter((text) => text !== "").map(beat);
+  return [who, ...said].filter((text) => text !== "").map(beat);
 }
 
 /** A long address of the web is read, not heard: the sentence without it, and where to read it. */
@@ -181,7 +158,6 @@ function enough(beats: Beat[], teller: Teller): Beat[] {
   const said = [
     brandLine(teller, 160),
     creditLine(teller) === "" ? "" : stopped(creditLine(teller)),
-    line(words.calls.caption),
     line(words.calls.spoken),
   ];
   const spoken = beats.map((beat) => beat.words).join(" ");

@@ -1,15 +1,16 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
-import { brandName, creditLine, isTale, lineBelow, signed, stockCall } from "./closing.ts";
+import { brandLine, brandName, creditLine, isTale, lineBelow, signed } from "./closing.ts";
 import { joined } from "./arrange.ts";
 import { fitted } from "./fewer.ts";
 import { CLAUSE } from "./cuts.ts";
 import { packedEvenly } from "./evenly.ts";
-import { byColon, headed, opened, packed, titleOf, unstopped } from "./fit-told.ts";
-import { headingFor, numberHeaded } from "./heading.ts";
+import { byColon, headed, openedWhole, packed, titleOf, unstopped } from "./fit-told.ts";
+import { headingFor, headingOver, numberHeaded } from "./heading.ts";
 import { type Page, pageOf, sparePages } from "./spare-pages.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
@@ -31,7 +32,7 @@ export function tellPages(teller: Teller): PagesDraft {
   const ways = openings.map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
   // As few as can be that only ask for something.
   const [best = []] = ways.toSorted((one, other) => asides(one) - asides(other));
-  const pages = distinct([...best, last], teller);
+  const pages = distinct([...best, last]);
   return {
     pages: pages.map(({ body, isAside, title }) => ({
       title,
@@ -40,6 +41,13 @@ export function tellPages(teller: Teller): PagesDraft {
     })),
   };
 }
+
+/** What goes on under the same heading is counted. */
+const distinct = (pages: readonly Page[]): Page[] =>
+  pages.map((page, at) => {
+    const before = pages.slice(0, at).filter(({ title }) => title === page.title).length;
+    return before === 0 ? page : { ...page, title: `${page.title} (${before + 1})` };
+  });
 
 const asides = (pages: readonly Page[]): number => pages.filter(({ isAside }) => isAside).length;
 
@@ -56,8 +64,8 @@ function apart(teller: Teller): (Page & { parts: Part[] })[] {
 function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
-  const parted = isShort ? null : opened(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
-  if (parted) return { ...parted, parts: told.parts };
+  const parted = isShort ? null : openedWhole(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
+  if (parted) return { ...parted, body: parted.body || brandName(teller, LIMITS.pageBody), parts: told.parts };
   const title = titleOf(told.title, language, LIMITS.pageTitle);
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
@@ -66,22 +74,16 @@ function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
       ? packed(first.sentences, language, LIMITS.pageBody)
       : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  const who = isTale(teller) ? "" : lineBelow(teller, LIMITS.pageBody);
+  // Its last page says what the brand is where the text has no call of its own.
+  const who = isTale(teller) || told.call === null ? "" : lineBelow(teller, LIMITS.pageBody);
   return { title, body: who || brandName(teller, LIMITS.pageBody), parts };
 }
 
 function closing(teller: Teller): Page {
   const { language, told } = teller;
-  const stock = stockCall(teller);
   if (isTale(teller) && brandName(teller, LIMITS.pageTitle) !== "")
     return { title: unstopped(signed(teller)), body: "" };
-  if (!told.call)
-    return {
-      title: stock.title,
-      body: [stopped([stock.body, stock.action].filter(Boolean).join(". ")), creditLine(teller)]
-        .filter(Boolean)
-        .join(" "),
-    };
+  if (!told.call) return signedPage(teller);
   const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
   const [first = ""] = told.call.sentences;
   const parts =
@@ -98,7 +100,16 @@ function closing(teller: Teller): Page {
         told.call.sentences.slice(1).join(" ") ||
         begun(dayIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
     };
-  return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? stock.caption };
+  return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "" };
+}
+
+/** Who wrote it, or whose words they are. */
+function signedPage(teller: Teller): Page {
+  const about = creditLine(teller) || brandLine(teller, LIMITS.pageBody);
+  const name = brandName(teller, LIMITS.pageTitle);
+  if (name !== "") return { title: name, body: about };
+  const { action, title } = teller.words.calls;
+  return about === "" ? { title: teller.line(title), body: stopped(teller.line(action)) } : pageOf(null, about, teller);
 }
 
 /** "Lucky Monday" is no day to come on. */
@@ -113,7 +124,7 @@ function middlePages(parts: readonly Part[], said: string, teller: Teller): Page
   const calls = packed(teller.told.call?.sentences ?? [], teller.language, LIMITS.pageBody).slice(0, -1);
   const made = (of: readonly Part[]) => {
     const fresh = tellerOf(teller.told, teller.brief);
-    const ends = calls.map((body): Page => ({ title: fresh.label(callLabel(fresh)), body }));
+    const ends = calls.map((body) => pageOf(null, body, fresh));
     return [...of.flatMap((part) => pagesOf(part, fresh)), ...ends];
   };
   let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
@@ -129,7 +140,7 @@ function parted(parts: readonly Part[], teller: Teller): Part[] | null {
   const sizes = parts.map((part) =>
     part.kind === "statement"
       ? part.sentences.length
-      : "rows" in part && (isLineOfFacts(part) || linesOf(part).join("").length > 80)
+      : "rows" in part && (isLineOfFacts(part) || areWhole(linesOf(part)) || linesOf(part).join("").length > 80)
         ? part.rows.length
         : 1,
   );
@@ -142,6 +153,9 @@ function parted(parts: readonly Part[], teller: Teller): Part[] | null {
   const [one, other] = [inHalf(part, 0, half, teller), inHalf(part, half, most, teller)];
   return [...parts.slice(0, at), one, other, ...parts.slice(at + 1)];
 }
+
+/** A bare word has no page. */
+const areWhole = (lines: readonly string[]): boolean => lines.length > 2 && lines.every((line) => countWords(line) > 2);
 
 function inHalf(part: Part, from: number, to: number, teller: Teller): Part {
   const heading =
@@ -190,11 +204,10 @@ function pagesOf(part: Part, teller: Teller): Page[] {
   if (part.kind === "list" && step?.[1] && step[2] && lines.length === 1)
     return [{ title: `${teller.words.step} ${step[1]}`, body: step[2] }];
   if (part.kind !== "statement" && part.kind !== "quote") {
-    const heading = own ?? teller.label(labelOf(part));
-    return packedEvenly(lines, language, LIMITS.pageBody, "\n").map((body, index) => ({
-      title: index === 0 || own === heading ? heading : teller.further(labelOf(part)),
-      body,
-    }));
+    const heading = own ?? headingOver(part, teller);
+    if (heading === null)
+      return chunksOf(lines.map(stopped), ROOM, teller).map(({ body, title }) => pageOf(title, body, teller));
+    return packedEvenly(lines, language, LIMITS.pageBody, "\n").map((body) => ({ title: heading, body }));
   }
   return packed(lines, language, LIMITS.pageBody, " ").map((body, index) =>
     pageOf(
@@ -204,13 +217,3 @@ function pagesOf(part: Part, teller: Teller): Page[] {
     ),
   );
 }
-
-/** Titles of a story do not repeat. */
-const distinct = (pages: readonly Page[], teller: Teller): Page[] =>
-  pages.reduce<Page[]>((told, page) => {
-    const isAgain = told.some(({ title }) => title.toLowerCase() === page.title.toLowerCase());
-    const free = teller.words.labels.more.find(
-      (label) => !told.some(({ title }) => title === label) && !pages.some(({ title }) => title === label),
-    );
-    return [...told, isAgain ? { ...page, title: free ?? page.title } : page];
-  }, []);

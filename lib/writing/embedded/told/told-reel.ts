@@ -5,15 +5,14 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { bare, saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
-import { brandName, contactOf, creditLine, invited, inviteLine, isOffer, stockCall } from "./closing.ts";
-import { evenly } from "./evenly.ts";
+import { brandName, contactOf, creditLine } from "./closing.ts";
 import { inPieces, leadOf, opened, titleOf, unstopped } from "./fit-told.ts";
 import { isClosed } from "./heading.ts";
 import { hasMark, marksOf } from "./marks.ts";
 import { weightOf } from "./weight.ts";
 import type { Teller } from "./teller.ts";
 import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
-import { pointsBack, sends } from "./topic.ts";
+import { isCall, pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 import { tradeIn } from "./unsaid-trade.ts";
 import { addressIn, whereIn } from "./where.ts";
@@ -101,7 +100,8 @@ function strongest(teller: Teller, hook: string): string {
   // The hook's own hours go on from it; what else a reader needs stands beside it, where there is room.
   const at = opening.whole.toLowerCase().indexOf(hook.toLowerCase());
   const besides = at < 0 ? [] : [opening.whole.slice(0, at), opening.whole.slice(at + hook.length)];
-  const rest = besides.map((text) => whenIn(text.trim(), language)).find((when) => when !== null) ?? null;
+  const rest =
+    besides.map((text) => whenIn(text.trim(), language)).find((when) => when !== null && /\d/u.test(when)) ?? null;
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
   const places = where.filter((place) => place !== null).map(begun);
   const facts = lines.filter(
@@ -110,7 +110,8 @@ function strongest(teller: Teller, hook: string): string {
   // "Buy one pair and get the next" promises too much without "at half price".
   const isCut = told.parts.some(isLineOfFacts);
   const isFact = parted?.title === hook && (isCut || weightOf(parted.body, language) >= FACT_WEIGHT);
-  const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : null;
+  const behind = opening.whole.startsWith(`${hook}: `) ? leadOf(begun(left), language, COMPLEMENT) : null;
+  const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : behind;
   // What the news is, then when and where, before what it costs.
   const news = announcedBy(hook, opening);
   const dayFirst = rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
@@ -130,7 +131,8 @@ function strongest(teller: Teller, hook: string): string {
 
 /** "The winter flavours are here": which ones they are, where a list or a colon follows. */
 function announcedBy(hook: string, { rest: [first], whole }: ReturnType<typeof openingOf>): string[] {
-  const isNews = first?.kind === "list" && first.title === null && !isLineOfFacts(first);
+  const isHeaded = first?.title === null || hook.startsWith(first?.title ?? "·");
+  const isNews = (first?.kind === "list" || first?.kind === "steps") && isHeaded && !isLineOfFacts(first);
   const named = whole.startsWith(`${hook}: `) ? [begun(whole.slice(hook.length + 2))] : [];
   return isNews ? wholeLines(first) : named;
 }
@@ -143,6 +145,9 @@ function withTrade(facts: readonly string[], teller: Teller): readonly string[] 
   const fits = fewer.filter((all) => all.length > Math.min(FACTS_BESIDE, facts.length));
   return fits.find((all) => characters(all.join(" · ")) <= COMPLEMENT) ?? facts;
 }
+
+/** Fewer of several tell nothing of them. */
+const FIRST_MIN = 2;
 
 /** Whether each of its words is said already. */
 function within(text: string, said: readonly string[]): boolean {
@@ -157,9 +162,14 @@ const wholeLines = (part: Part): string[] => {
   const rows = linesOf(part).map(unstopped);
   const whole = rows.join(" · ");
   if (characters(whole) <= COMPLEMENT) return [whole];
-  // Of a table of prices the first ones tell what it is of; the caption has them all.
-  const [first = ""] = part.kind === "prices" ? evenly(rows, 2).map((group) => group.join(" · ")) : [];
-  return first !== "" && characters(first) <= COMPLEMENT ? [first] : [];
+  // The first of them tell what it is of; the caption has them all.
+  const counted = part.kind === "steps" ? rows.map((row, at) => `${at + 1}. ${row}`) : rows;
+  const most = part.kind === "prices" ? Math.ceil(rows.length / 2) : rows.length;
+  for (let count = most; count >= FIRST_MIN; count--) {
+    const first = counted.slice(0, count).join(" · ");
+    if (characters(first) <= COMPLEMENT) return [first];
+  }
+  return [];
 };
 
 /** "Free" is no sum. */
@@ -179,24 +189,22 @@ function callIn(text: string, language: Language): string | null {
 
 function callOf(teller: Teller, said: readonly string[]): string {
   const { language, line, told, words } = teller;
-  const own = (told.call?.sentences ?? []).map((text) => callIn(text, language)).filter((text) => text !== null);
+  const asking = told.parts.flatMap(linesOf).filter((text) => isCall(text, language));
+  const own = [...(told.call?.sentences ?? []), ...asking]
+    .map((text) => callIn(text, language))
+    .filter((text) => text !== null);
   const contact = contactOf(teller, CALL);
   const ranked = own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
   const isTelling = (text: string) => weightOf(text, language) > 0;
   const found = [...ranked.filter(isTelling), contact, ...ranked].find((text) => text !== null && !said.includes(text));
   const credit = creditLine(teller);
-  const invitation = invited(teller);
-  const { place, said: where = "" } = invitation ?? {};
-  const isNew = place !== undefined && !said.some((text) => bare(text).includes(bare(place)));
-  const asked =
-    invitation && isNew
-      ? [`${inviteLine(teller, invitation)}: ${where}`, place].find((text) => characters(text) <= CALL)
-      : undefined;
+  const address = [told.title, ...told.parts.flatMap(linesOf)].map(addressIn).find((text) => text !== null) ?? "";
+  const isNew = address !== "" && !said.some((text) => bare(text).includes(bare(address)));
+  const place = isNew && characters(address) <= CALL ? begun(address) : "";
   const named = brandName(teller, CALL);
   const source = credit !== "" && characters(credit) <= CALL ? credit : "";
-  const offered = isOffer(teller) ? stockCall(teller).action : "";
   // The caption is named where it says more.
   const rest = [told.title, ...told.parts.flatMap(linesOf)].filter((text) => !within(text, said));
-  const ends = rest.length > 0 ? line(words.calls.reel) : unstopped(stockCall(teller).caption);
-  return found ?? asked ?? (source || offered || ends || named);
+  const ends = rest.length > 0 ? line(words.calls.reel) : named;
+  return found ?? (place || source || ends || line(words.calls.reel));
 }

@@ -29,7 +29,7 @@ test("a title that is cut is not said again, what is left of it is", () => {
     "Lançamento da bebê Aurora, 48 cm, 1,9 kg, vinil siliconado, cabelo fio a fio em mohair. São só 8 peças numeradas, R$ 1.290 em até 10x sem juros. Reserva abre sexta às 19h no direct.";
   const shown = drawn(draftOf("carousel", "pt", launch));
   expect(shown.match(/bebê Aurora/g)).toHaveLength(1);
-  expect(shown).toContain("Cabelo fio a fio em mohair");
+  expect(shown).toMatch(/cabelo fio a fio em mohair/i);
 });
 
 test.each<[Language, string, string, string]>([

@@ -5,8 +5,8 @@ import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fiel
 import { sentencesIn } from "./cuts.ts";
 import { chunksOf } from "./chunks.ts";
 import { evenly } from "./evenly.ts";
-import { byColon, headed, packed, runsOf, unstopped } from "./fit-told.ts";
-import { headingFor, numberHeaded } from "./heading.ts";
+import { byColon, headed, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
+import { headingFor, headingOver, numberHeaded } from "./heading.ts";
 import { type Label, labelOf, ownTitle, type Teller } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
 import { marksOf } from "./marks.ts";
@@ -117,7 +117,9 @@ function shown(title: string | null, body: string, teller: Teller): DraftSlide {
 
 function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[] {
   const own = ownTitle(part, teller);
-  const title = own !== null && fits(own, LIMITS.slideTitle) ? own : teller.label(labelOf(part));
+  const title =
+    (own !== null && fits(own, LIMITS.slideTitle) ? own : headingOver(part, teller)) ??
+    titleOf(teller.told.title, teller.language, LIMITS.slideTitle);
   const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
   if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
   const priced =
@@ -127,9 +129,7 @@ function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[
   const isShort =
     part.kind === "list" && rows.length >= 3 && rows.length <= ROWS_MAX.list && teller.random.below(2) === 0;
   if (isShort) return [slide("list", { title, ...listed("item", rows) })];
-  return evenly(rows, ROWS_MAX.checklist).map((group, index) =>
-    slide("checklist", { title: headedAgain(title, index, part, teller), ...listed("item", group) }),
-  );
+  return evenly(rows, ROWS_MAX.checklist).map((group) => slide("checklist", { title, ...listed("item", group) }));
 }
 
 /** "£165 incl clay": the sum large, and below it what it is for. */
@@ -141,10 +141,6 @@ function pricedSlide(fact: string, { language }: Teller): DraftSlide | null {
   const isShort = price !== undefined && fits(price.text, LIMITS.label) && fits(rest, LIMITS.slideTitle);
   return isShort && /^\p{L}.{2}/u.test(rest) ? slide("number", { number: price.text, title: begun(rest) }) : null;
 }
-
-/** What goes on has the text's own heading again, or another of ours. */
-const headedAgain = (title: string, index: number, part: Part, teller: Teller): string =>
-  index === 0 || ownTitle(part, teller) === title ? title : teller.further(labelOf(part));
 
 /** Rows of a table; one whose value is a text of its own stands as a statement. */
 function rowSlides(part: Of<"prices" | "programme" | "details">, teller: Teller): DraftSlide[] {
@@ -175,12 +171,8 @@ function stepSlides(part: Of<"steps">, teller: Teller, isClose = false): DraftSl
       return slide("number", { number, title: own.title, body: stopped(own.body) });
     });
   if (numbers.every((row) => fits(row, LIMITS.slideItem)))
-    return evenly(numbers, ROWS_MAX.checklist).map((group, index) =>
-      slide("checklist", { title: headedAgain(title, index, part, teller), ...listed("item", group) }),
-    );
-  return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body, index) =>
-    slide("statement", { title: headedAgain(title, index, part, teller), body }),
-  );
+    return evenly(numbers, ROWS_MAX.checklist).map((group) => slide("checklist", { title, ...listed("item", group) }));
+  return packed(numbers.map(stopped), language, LIMITS.slideBody).map((body) => slide("statement", { title, body }));
 }
 
 function quoteSlides({ author, text }: Of<"quote">, teller: Teller): DraftSlide[] {

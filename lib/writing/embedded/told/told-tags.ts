@@ -1,14 +1,11 @@
-import type { Trade } from "#lib/content/trades/trade.ts";
 import { readSpelling } from "#lib/content/spelling/spelling.ts";
-import { readTags } from "#lib/content/trades/trades.ts";
 import { fold, tokensOf } from "#lib/domain/fold.ts";
-import { type Language, LANGUAGES } from "#lib/domain/language.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { CAPTION_TAGS } from "#lib/writing/draft/contents.ts";
-import { TRADE_STEM } from "#lib/writing/embedded/known/listed.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { ownOf } from "#lib/writing/embedded/own-words.ts";
-import { determinedIn, isThing, NAME_MAX, placeIn, SHORTEST, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
+import { determinedIn, isThing, NAME_MAX, placeIn, spareFor, vacancyIn } from "#lib/writing/embedded/tags.ts";
 import { isAside, TAG_MAX, tagOf } from "#lib/writing/embedded/trade-words.ts";
 import { tellingWords } from "#lib/writing/words/telling-words.ts";
 import { marksOf } from "./marks.ts";
@@ -16,12 +13,31 @@ import type { Teller } from "./teller.ts";
 import { linesOf } from "./told.ts";
 import { isPlace } from "./topic.ts";
 
-/** The brand, the title's subjects, the names, and what the text speaks of again and again; fewer where it has no more. */
+/** The brand, its place and what it calls its trade: what is cut out of a brief may be anything. */
 export function tagsOf(teller: Teller): string[] {
-  const { brief, language, told, words } = teller;
-  const title = told.title.startsWith("“") ? "" : told.title;
+  const { brief, told } = teller;
   const parts = told.parts.filter(({ kind }) => kind !== "quote").map((part) => linesOf(part).join(". "));
+  const title = told.title.startsWith("“") ? "" : told.title;
   const all = [title, ...parts, ...(told.call?.sentences ?? [])].join(". ");
+  const isDescribed = brief.brand.description.trim() !== "";
+  const tags = isDescribed ? ofBrand(teller, title, all) : ofText(teller, title, all);
+  return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
+}
+
+function ofBrand({ brief: { brand, theme }, language }: Teller, title: string, all: string): string[] {
+  const [first = [], ...others] = ownOf(brand, language).trades;
+  const [trade, ...more] = [...first, ...others.flat()];
+  const wanted = [
+    brand.profileName,
+    ...vacancyIn(`${theme} ${title}`, language),
+    ...placeIn(brand.description),
+    ...(trade === undefined ? [] : [trade]),
+  ];
+  return enough(wanted, [...spareFor(brand, all, language), ...more]);
+}
+
+/** Of a brand that says nothing of itself: the title's subjects, the names, and what the text speaks of again and again. */
+function ofText({ brief, language, words }: Teller, title: string, all: string): string[] {
   const { months, verbs, weekdays } = words;
   const dated = new RegExp(`^(?:${months}|${weekdays})$`, "iu");
   const isVerb = (word: string) => [words.call, words.orders, words.ifs, verbs].some((sign) => sign.test(fold(word)));
@@ -37,34 +53,21 @@ export function tagsOf(teller: Teller): string[] {
     (name) => !isPlace(`${name} `, language) && !isPerson(name, all, language),
   );
   const trade = tradeOf(brief.brand);
-  // A brand that says nothing of itself is told by what it posts about.
-  const described = brief.brand.description.trim() === "" ? null : trade;
-  const who = `${brief.brand.profileName}. ${brief.brand.description}`;
-  const nouns = determinedIn(`${all}. ${brief.brand.description}`, language);
+  const nouns = determinedIn(all, language);
   const isTold = (word: string) => nouns.has(fold(tagOf(word))) && countOf(word) > 1 && !isAside(word);
-  const isNoun = (word: string) => isPlain(word) && (isThing(word, language, trade, who) || isTold(word));
+  const isNoun = (word: string) =>
+    isPlain(word) && (isThing(word, language, trade, brief.brand.profileName) || isTold(word));
   const own = ownOf(brief.brand, language);
   const isOwn = (word: string) => own.has(fold(word), all) || countOf(word) > 1;
-  const [first = [], ...trades] = own.trades;
+  const titled = wordsIn(title, language).filter(isNoun);
   const wanted = [
     brief.brand.profileName,
     ...vacancyIn(`${brief.theme} ${title}`, language),
-    ...soughtOf(byCount(wordsIn(title, language).filter((word) => isNoun(word) && isOwn(word))), described).slice(0, 2),
-    ...(described ? [] : names.slice(0, 1)),
-    ...placeIn(brief.brand.description),
-    ...first,
-    ...(described ? spareFor(brief.brand, all, language).slice(0, 2) : names.slice(1, 2)),
-    ...soughtOf([...trades.flat(), ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2))], described),
+    ...byCount(titled.filter(isOwn)).slice(0, 2),
+    ...names.slice(0, 2),
+    ...byCount(others.filter((word) => isNoun(word) && countOf(word) > 2)),
   ];
-  const titled = brief.brand.description.trim() === "" ? wordsIn(title, language).filter(isNoun) : [];
-  const spare = [
-    ...others.filter((word) => isNoun(word) && isOwn(word)),
-    ...titled,
-    ...spareFor(brief.brand, all, language),
-  ];
-  return enough(wanted, spare)
-    .slice(0, CAPTION_TAGS.max)
-    .map((tag) => `#${tag}`);
+  return enough(wanted, [...others.filter((word) => isNoun(word) && isOwn(word)), ...titled]);
 }
 
 /** The brand's name first; where it says what it is and little is left beside it, that is looked for too. */
@@ -117,14 +120,4 @@ const BEFORE_PERSON =
 function isPerson(name: string, text: string, language: Language): boolean {
   const [first = ""] = name.split(" ");
   return readSpelling(language).people.has(fold(first)) || BEFORE_PERSON.test(text.slice(0, text.indexOf(name)));
-}
-
-/** Of a known trade only what its own words tell is looked for: what is cut out of a sentence may be anything. */
-function soughtOf(tags: readonly string[], trade: Trade | null): string[] {
-  if (!trade) return [...tags];
-  const words = trade.words.split(" ").map((word) => word.replaceAll("_", ""));
-  const known = new Set(LANGUAGES.flatMap((language) => readTags(trade, language)).map(fold));
-  const isOfTrade = (tag: string) =>
-    known.has(tag) || words.some((word) => word.length >= SHORTEST && tag.startsWith(word.slice(0, TRADE_STEM)));
-  return tags.filter((tag) => isOfTrade(fold(tagOf(tag))));
 }

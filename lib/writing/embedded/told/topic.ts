@@ -44,7 +44,7 @@ function isDue(sentence: string, language: Language): boolean {
 }
 
 const SENDS =
-  /\b(?:envi(?:amos|os?|ar)|entreg(?:amos|as?)|frete|shipping|postage|delivery|we (?:post|ship|send|deliver))\b/;
+  /\b(?:envi(?:amos|os?|ar)|entreg(?:amos|as?)|domicilio|frete|shipping|postage|delivery|we (?:post|ship|send|deliver))\b/;
 
 /** What sending costs is no price of the thing, nor its day one of an event. */
 export const sends = (sentence: string): boolean => SENDS.test(fold(sentence));

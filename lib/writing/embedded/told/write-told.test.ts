@@ -6,9 +6,7 @@ import { shownIn, toldDraft } from "#lib/tools/testing/told-draft.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { SPOKEN_WORDS } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
-import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { type Sample, SAMPLES } from "./briefs.ts";
-import { readTold } from "./read-told.ts";
 
 const BRAND = { profileName: "Casa Lume", description: "", audience: "", contentPreferences: "", toneOfVoice: "" };
 
@@ -85,13 +83,6 @@ test("the same brief gives the same draft, another seed another one", () => {
   expect(new Set(drafts).size).toBeGreaterThan(2);
 });
 
-test("a neutral call stands only where the text has none of its own", () => {
-  for (const sample of SAMPLES) {
-    const told = readTold(briefOf("carousel", sample), readTheme(sample.theme, sample.language));
-    expect(told?.call, sample.name).not.toBeNull();
-  }
-});
-
 test("a text of ten thousand letters is told by its most telling sentences", () => {
   const theme = Array.from(
     { length: 70 },
@@ -133,22 +124,6 @@ test.each(["carousel", "infographic"] as const)("a %s of a page keeps its facts 
   ];
   expect(missing(facts, shownIn(draft))).toEqual([]);
   expect(missing(facts, [draft.caption])).toEqual([]);
-});
-
-test("ten posts of a brand close in ten ways", () => {
-  const sample: Sample = {
-    name: "no call",
-    language: "en",
-    theme: "The studio on Elm Street has new hours: Monday to Friday, 9 a.m. to 5 p.m., from March 3. Parking is free.",
-    key: [],
-    other: [],
-  };
-  const closings = Array.from({ length: 10 }, (_, post) => {
-    const earlier = Array.from({ length: post * 2 }, (_, line) => `line ${line}`);
-    const draft = draftOf("carousel", sample, { earlier });
-    return "slides" in draft ? JSON.stringify(draft.slides.at(-1)?.fields) : "";
-  });
-  expect(new Set(closings).size).toBe(10);
 });
 
 const ownText = (language: Sample["language"], theme: string): Sample =>
