@@ -7,6 +7,7 @@ import { begun } from "#lib/writing/embedded/sentence.ts";
 import { piecesOf, sentencesIn } from "./cuts.ts";
 import { priceRow, programmeRow } from "./lines.ts";
 import { hasMark, isContact, marksOf } from "./marks.ts";
+import { tellsHours } from "./opening-hours.ts";
 import { isRow, programmeOf } from "./programme-in-prose.ts";
 import type { Part, Row } from "./told.ts";
 import { topicOfLabel } from "./topic.ts";
@@ -28,6 +29,7 @@ export function enumeration(sentence: string, language: Language): Part | null {
   // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
   const isDate = (piece: string) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS;
   if (pieces.every(isDate)) return null;
+  if (areHours(title, pieces)) return { kind: "list", topic: "when", title, rows: pieces.map(begun) };
   const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
   if (prices.length === pieces.length)
     return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
@@ -52,6 +54,14 @@ export function enumeration(sentence: string, language: Language): Part | null {
     ? { kind: "list", topic: "content", title, rows: pricedTogether(pieces, language).map(begun) }
     : null;
 }
+
+const OPEN_MIN = 3;
+
+/** "New hours: closed Mondays, Tues to Thurs 4-9pm, Sunday 1-9pm": a row for each. */
+const areHours = (title: string, pieces: readonly string[]): boolean =>
+  tellsHours(title) &&
+  pieces.length >= OPEN_MIN &&
+  pieces.filter((piece) => /\d/u.test(piece)).length * 2 > pieces.length;
 
 /** "10 to 5" */
 const HOURS = /\d\S*\s?(?:to|a|às|[-–])\s?\d/iu;

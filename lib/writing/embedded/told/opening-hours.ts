@@ -1,4 +1,5 @@
 import { readToldWords } from "#lib/content/told/told.ts";
+import { fold } from "#lib/domain/fold.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 
 const of = (name: "months" | "weekdays"): string =>
@@ -22,3 +23,8 @@ export function areOpeningHours(text: string): boolean {
   });
   return bare.test(text) || (days.test(text) && !dated.test(text));
 }
+
+const HOURS = /\b(?:horarios?|hours|opening times|funcionamento|expediente|abrimos|abriremos|we(?:'|’)?re open|open)\b/;
+
+/** "New opening hours from 1 October" */
+export const tellsHours = (title: string): boolean => HOURS.test(fold(title));

@@ -13,7 +13,7 @@ import { type Random, randomFrom } from "#lib/writing/embedded/random.ts";
 import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { toneOf } from "#lib/writing/embedded/known/tone.ts";
 import { speakerFor, type Voice, voiceFor } from "#lib/writing/embedded/voice.ts";
-import { areOpeningHours } from "./opening-hours.ts";
+import { areOpeningHours, tellsHours } from "./opening-hours.ts";
 import { calling } from "./read-call.ts";
 import { isTaleOf } from "./tale.ts";
 import { isJob, linesOf, type Part, type Told } from "./told.ts";
@@ -70,7 +70,7 @@ export function tellerOf(written: Told, brief: Brief): Teller {
   const isAtHome = atHome(tradeOf(brand), `${told.title}. ${about}`, language);
   // "No dogs, please" shows none, and "Fern & Fossil" no fern.
   const found = (text: string) =>
-    DENIES.test(text) ? null : findPicture(unsigned(text, brand.profileName), language, mood, about, isAtHome);
+    DENIES.test(text) ? null : shown(findPicture(unsigned(text, brand.profileName), language, mood, about, isAtHome));
   /** of what opens the post what the brand is about, where it names but a price or a date */
   const pictureOf = (text: string): PictureIdea | null => {
     const own = found(text);
@@ -128,6 +128,11 @@ export function tellerOf(written: Told, brief: Brief): Teller {
     drawn,
   };
 }
+
+/** Who comes, and how many, shows nothing of what they come for. */
+const ANYBODY: ReadonlySet<string> = new Set(["person", "woman", "team meeting"]);
+const shown = (picture: PictureIdea | null): PictureIdea | null =>
+  picture !== null && ANYBODY.has(picture.subject) ? null : picture;
 
 const unsigned = (text: string, name: string): string => (name === "" ? text : text.replaceAll(name, "·"));
 
@@ -190,8 +195,8 @@ const LABELS: { [Kind in Part["kind"]]?: (part: Extract<Part, { kind: Kind }>) =
     if (rows.every(({ value }) => HOURS.test(value))) return "hours";
     return topic === "what" ? "content" : "more";
   },
-  list: ({ rows, topic }) => {
-    if (topic === "when" && rows.every(areOpeningHours)) return "hours";
+  list: ({ rows, title, topic }) => {
+    if (tellsHours(title ?? "") || (topic === "when" && rows.every(areOpeningHours))) return "hours";
     if (rows.filter((row) => DATED.test(row)).length > 1) return "when";
     return topic === "what" ? "content" : topic;
   },

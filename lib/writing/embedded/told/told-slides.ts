@@ -1,5 +1,7 @@
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { type DraftSlide, listed, slide } from "#lib/writing/embedded/slide-fields.ts";
 import { sentencesIn } from "./cuts.ts";
@@ -7,8 +9,9 @@ import { chunksOf } from "./chunks.ts";
 import { evenly } from "./evenly.ts";
 import { byColon, headed, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, headingOver, numberHeaded } from "./heading.ts";
-import { type Label, labelOf, ownTitle, type Teller } from "./teller.ts";
+import { isFactual, type Label, labelOf, ownTitle, type Teller } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
+import { goesOn } from "./topic.ts";
 import { marksOf } from "./marks.ts";
 import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { whenIn, whenRuns } from "./when.ts";
@@ -25,10 +28,30 @@ const fits = (text: string, max: number): boolean => characters(text) <= max;
 /** The slides that show one part. */
 export function slidesOf(part: Part, teller: Teller, isClose = false): DraftSlide[] {
   if (part.kind === "steps") return stepSlides(part, teller, isClose);
+  if (part.kind === "statement" && part.title === null && !isClose && isFactual(teller)) {
+    const matters = mattersOf(part.sentences, teller.language);
+    if (matters.length > 1) return matters.flatMap((sentences) => slidesOf({ ...part, sentences }, teller, true));
+  }
   // Each maker takes the kind under whose name it stands.
   const make = MAKERS[part.kind] as Maker<typeof part.kind>;
   return make(part, teller);
 }
+
+/** So few words have no slide of their own. */
+const ALONE_WORDS = 6;
+
+/** Facts that have nothing to do with each other stand apart. */
+const mattersOf = (sentences: readonly string[], language: Language): string[][] =>
+  sentences.reduce<string[][]>((told, sentence) => {
+    const last = told.at(-1);
+    const before = last?.join(" ") ?? "";
+    const isShort = Math.min(countWords(before), countWords(sentence)) < ALONE_WORDS;
+    const joins =
+      last &&
+      (isShort || goesOn(last.at(-1) ?? "", sentence, language)) &&
+      fits(`${before} ${sentence}`, LIMITS.slideBody);
+    return joins ? [...told.slice(0, -1), [...last, sentence]] : [...told, [sentence]];
+  }, []);
 
 const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   statement: ({ sentences, ...part }, teller) =>
