@@ -115,7 +115,8 @@ async function foot({ draft, stage }: Plan, lean: boolean): Promise<number> {
   const width = WIDTH - 168 - size - 26;
   const said = stage.fit(draft.footer, width, 132, { role: "strong", max: 34, balance: true, leading: 1.2 });
   const who = input.brand.handle ? `@${input.brand.handle}` : input.brand.profileName;
-  const named = stage.fit(who, width, 44, { max: 28, lines: 1, leading: 1.3 });
+  // Who says nothing else there is named once.
+  const named = stage.fit(draft.footer === who ? "" : who, width, 44, { max: 28, lines: 1, leading: 1.3 });
   const height = said.height + named.height;
   const y = HEIGHT - (lean ? FOOT_FREE_LEAN : FOOT_FREE) - Math.max(size, height);
   sheet.ground(rect(0, y - 34, WIDTH, HEIGHT - y + 34, { fill: palette.soft }));

@@ -2,6 +2,7 @@ import { readToldWords } from "#lib/content/told/told.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
+import { countWords } from "#lib/writing/draft/script.ts";
 import { withinPair } from "./cuts.ts";
 import { marksOf } from "./marks.ts";
 import type { Part } from "./told.ts";
@@ -48,6 +49,8 @@ export function numbered(parts: readonly Part[], language: Language): Part[] {
   return parts.map((part, index) => (index === at ? (numberOf(part, language) ?? part) : part));
 }
 
+const NUMBER_WORDS = 7;
+
 /** "From £60" is no £60, and "+4 €" no 4 €. */
 const LEADS = /(?:\+|(?:^|\s)(?:from|desde|a partir de|ate|hasta|up to|plus|mais|mas))\s*$/;
 
@@ -57,6 +60,8 @@ function numberOf(part: Part, language: Language): Part | null {
   const within = withinPair(sentence);
   const telling = marksOf(sentence, language).filter(({ kind }) => kind === "price" || kind === "percent");
   const [mark] = telling;
+  // So short it stands as large as its number.
+  if (countWords(sentence) < NUMBER_WORDS) return null;
   if (telling.length !== 1 || !mark || !/\d/.test(mark.text) || characters(sentence) > SIDE_MAX) return null;
   const { charged, turns } = readToldWords(language);
   const before = fold(sentence.slice(0, mark.from));

@@ -96,10 +96,19 @@ export function piecesOf(text: string, language: Language): string[] {
       word !== "ou" &&
       word !== "or",
   );
-  const ends = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [last];
+  // "Basic £95, chemicals and skimming every week": what two of them share is no two things.
+  const halves = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [];
+  const areCounted = pieces.some((piece) => /\d/u.test(piece));
+  const isOne =
+    areCounted &&
+    halves.some((half) => !COUNTS.test(half)) &&
+    (pieces.length < 2 || pieces.every((piece) => /\d/u.test(piece)));
+  const ends = joint && !isOne ? halves : [last];
   const told = [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
   return wholeWith(told, language);
 }
+
+const COUNTS = /\d|^(?:an?|one|two|three|um|uma|un|una|dois|duas|dos|tr[eê]s)\s/iu;
 
 /** "£60 a head with a tasting and lunch" is one thing. */
 const TWO_OF_ONE =

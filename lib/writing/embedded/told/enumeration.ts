@@ -29,7 +29,7 @@ export function enumeration(sentence: string, language: Language): Part | null {
   // "Tuesday 27, Thursday 29 and Saturday 31 October" is when.
   const isDate = (piece: string) => hasMark(piece, language, "date") && countWords(piece) <= DATE_WORDS;
   if (pieces.every(isDate)) return null;
-  if (areHours(title, pieces)) return { kind: "list", topic: "when", title, rows: pieces.map(begun) };
+  if (areHours(title, pieces, language)) return { kind: "list", topic: "when", title, rows: pieces.map(begun) };
   const prices = pieces.map((piece) => priceRow(piece, language)).filter((row) => row !== null);
   if (prices.length === pieces.length)
     return { kind: "prices", topic: "price", title, rows: headed(prices).map(capitalized) };
@@ -58,10 +58,10 @@ export function enumeration(sentence: string, language: Language): Part | null {
 const OPEN_MIN = 3;
 
 /** "New hours: closed Mondays, Tues to Thurs 4-9pm, Sunday 1-9pm": a row for each. */
-const areHours = (title: string, pieces: readonly string[]): boolean =>
+const areHours = (title: string, pieces: readonly string[], language: Language): boolean =>
   tellsHours(title) &&
   pieces.length >= OPEN_MIN &&
-  pieces.filter((piece) => /\d/u.test(piece)).length * 2 > pieces.length;
+  pieces.filter((piece) => hasMark(piece, language, "date", "time")).length * 2 > pieces.length;
 
 /** "10 to 5" */
 const HOURS = /\d\S*\s?(?:to|a|às|[-–])\s?\d/iu;

@@ -122,9 +122,18 @@ export function inPieces(sentence: string, language: Language, max: number): str
   if (several.length > 1) return packed(several, language, max);
   const middle = characters(sentence) / 2;
   const near = ({ lead, weight }: Cut) => weight * 25 - Math.abs(characters(lead) - middle);
-  const [best] = cutsOf(sentence, language).toSorted((a, b) => near(b) - near(a));
+  const { and } = readToldWords(language);
+  const cuts = cutsOf(sentence, language).toSorted((a, b) => near(b) - near(a));
+  const best = cuts.find(({ rest }) => !and.has(fold(rest.split(" ")[0] ?? ""))) ?? atComma(sentence) ?? cuts[0];
   if (!best) return byWords(sentence, max);
   return [...inPieces(stopped(best.lead), language, max), ...inPieces(begun(best.rest), language, max)];
+}
+
+/** Of a list that has no room the comma nearest to its middle. */
+function atComma(sentence: string): Pick<Cut, "lead" | "rest"> | undefined {
+  const places = Array.from(sentence.matchAll(/(?<!\d),\s/gu), ({ index }) => index);
+  const [at] = places.toSorted((a, b) => Math.abs(a - sentence.length / 2) - Math.abs(b - sentence.length / 2));
+  return at === undefined ? undefined : { lead: sentence.slice(0, at), rest: sentence.slice(at + 2) };
 }
 
 /** What has no clause to part at; no word is lost. */

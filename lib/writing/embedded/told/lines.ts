@@ -72,7 +72,7 @@ function unfoldSteps(line: string, language: Language): string {
 function bareSteps(line: string): RegExpExecArray[] {
   const places = Array.from(line.matchAll(/(?:^|(?<=[:;,.])\s)(\d{1,2})\s(?=\p{Ll}{3})/gu));
   const words = places.map(({ 0: found, index }) => /^\p{L}+/u.exec(line.slice(index + found.length))?.[0] ?? "");
-  const isCounted = new Set(words.map((word) => word.slice(0, 4))).size < words.length;
+  const isCounted = new Set(words).size < words.length;
   return isCounted || !places.every(([, place], at) => Number(place) === at + 1) ? [] : places;
 }
 
@@ -150,6 +150,7 @@ export function priceRow(text: string, language: Language): Row | null {
     .slice(price.from)
     .replace(/[.;,]$/, "")
     .trim();
+  if (/\s(?:over|under|above|below|than|up to|acima de|mais de|menos de|até|más de|hasta)$/iu.test(name)) return null;
   if (isName(name, 60) && characters(value) <= 50 && !/,\s*$/.test(before)) return { name, value };
   const after = bare(text.slice(price.to).replace(/[.;,]$/, ""));
   return name === "" && isName(after, 60) && /^[\s]*[:–—-]/.test(text.slice(price.to))

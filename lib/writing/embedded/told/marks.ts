@@ -12,7 +12,7 @@ export interface Mark {
   to: number;
 }
 
-const SIGN = String.raw`R\$|US\$|U\$S|U\$|MX\$|AR\$|S\/\.?|\$|€|£|USD|EUR|BRL|MXN|ARS|COP|CLP`;
+const SIGN = String.raw`RD\$|R\$|C\$|US\$|U\$S|U\$|MX\$|AR\$|S\/\.?|Bs\.?|₡|₲|\$|€|£|(?<!\p{L})(?:USD|EUR|BRL|MXN|ARS|COP|CLP)`;
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = String.raw`reais|real|pesos?|euros?|d[oó]lar(?:es)?|dollars?|soles|pounds?|cents?|centavos|€|£|USD|EUR|BRL|MXN`;
 const DOMAINS =

@@ -15,6 +15,9 @@ const BETWEEN = /[,;]\s+(?:and|e|y|ou|or|o)\s+|[,;]\s+|\s+(?:and|e|y)\s+/u;
 /** "Foam from £80" costs from £80: what leads to a price stands beside it. */
 const FROM = /\s(a partir de|desde|from|starting at)$/iu;
 
+/** "If you book a cake over £300" costs nothing. */
+const BEYOND = /\s(?:over|under|above|below|than|up to|acima de|mais de|menos de|até|más de|hasta)$/iu;
+
 const pricesIn = (text: string, language: Language): Mark[] =>
   marksOf(text, language).filter(({ kind, text: price }) => kind === "price" && /\d/.test(price));
 
@@ -43,7 +46,8 @@ export function priceSentence(sentence: string, language: Language): Row | null 
   if (!price || others.length > 0) return null;
   const before = sentence.slice(0, price.from).replace(/[\s,:–—-]+$/u, "");
   const lead = FROM.exec(before);
-  const name = lead ? before.slice(0, lead.index) : before;
+  const name = (lead ? before.slice(0, lead.index) : before).replace(/\s(?:a|à|at)$/u, "");
+  if (BEYOND.test(name)) return null;
   const value = sentence
     .slice(price.from)
     .replace(/[.;,]$/u, "")

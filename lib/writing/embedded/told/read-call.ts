@@ -17,6 +17,8 @@ export function bareContactIn(line: string, language: Language): Mark | undefine
 
 export function bidden(sentence: string, language: Language): string {
   const [noted = "", asked = ""] = bidIn(sentence, language) ?? [];
+  // "Enviar CV ou ligar": of two notes neither is asked alone.
+  if (/\s(?:ou|o)\s\p{L}+[aei]r(?!\p{L})/u.test(sentence.slice(noted.length))) return sentence;
   return asked + sentence.slice(noted.length);
 }
 

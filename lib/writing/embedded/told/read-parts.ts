@@ -90,7 +90,7 @@ const READERS: Record<Shape, Reader> = {
       kind: "steps",
       topic: "content",
       title: heading,
-      rows: lines.map(({ text }) => begun(text.replace(/;$/, ""))),
+      rows: lines.map(({ text }) => begun(text.replace(/[,;]$/, ""))),
     });
   },
   prices: (group, _, { parts }) => {

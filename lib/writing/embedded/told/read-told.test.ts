@@ -158,7 +158,7 @@ describe("a theme that holds its facts", () => {
     [
       "somebody's words",
       "es",
-      "“Volví a dormir sin dolor después de cuatro sesiones.” — Irene Campos, paciente. La consulta cuesta $600.",
+      "“Volví a dormir sin dolor después de cuatro sesiones.” — Irene Campos, paciente. La consulta de una hora cuesta ahora $600.",
       ["quote", "number"],
     ],
   ])("%s are shown as such", (_, language, theme, kinds) => {

@@ -71,14 +71,22 @@ export function tellerOf(written: Told, brief: Brief): Teller {
   // "No dogs, please" shows none, and "Fern & Fossil" no fern.
   const found = (text: string) =>
     DENIES.test(text) ? null : shown(findPicture(unsigned(text, brand.profileName), language, mood, about, isAtHome));
+  const trades = picturesOf(brand, things);
+  /** What a sentence only mentions, "until after lunch" in a nursery, is no picture of it. */
+  const isMatter = ({ subject }: PictureIdea): boolean =>
+    things.length === 0 ||
+    isSign(subject) ||
+    [...things, ...trades, ...namedIn(told.title, language)].includes(subject) ||
+    trades.some((picture) => namedIn(picture, "en").includes(subject));
   /** of what opens the post what the brand is about, where it names but a price or a date */
   const pictureOf = (text: string): PictureIdea | null => {
-    const own = found(text);
+    const named = found(text);
+    const own = named !== null && isMatter(named) ? named : null;
     const [subject] = things;
     const isOpening = told.title !== "" && text.startsWith(told.title);
     return isOpening && subject !== undefined && (own === null || isSign(own.subject)) ? { subject, mood } : own;
   };
-  const instead = pictureInTurn(pictureOf(told.title), things, picturesOf(brand, things), mood);
+  const instead = pictureInTurn(pictureOf(told.title), things, trades, mood);
   // The first of an infographic's things stands at its head.
   let isHead = FORMAT_RULES[brief.format].isTitleDrawn && things.length > 0;
   const drawn = (text: string): PictureIdea => {

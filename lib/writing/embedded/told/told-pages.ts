@@ -16,7 +16,6 @@ import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts
 import { tinyFact } from "./tiny.ts";
 import { isLineOfFacts, linesOf, type Part, partKept, wholeOf } from "./told.ts";
 import { titleApart } from "./title-apart.ts";
-import { whenIn } from "./when.ts";
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
 
@@ -96,9 +95,7 @@ function closing(teller: Teller): Page {
   if (isBare)
     return {
       title: unstopped(first),
-      body:
-        told.call.sentences.slice(1).join(" ") ||
-        begun(dayIn(told.title, language) ?? brandName(teller, LIMITS.pageBody)),
+      body: told.call.sentences.slice(1).join(" ") || brandName(teller, LIMITS.pageBody),
     };
   return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "" };
 }
@@ -110,12 +107,6 @@ function signedPage(teller: Teller): Page {
   if (name !== "") return { title: name, body: about };
   const { action, title } = teller.words.calls;
   return about === "" ? { title: teller.line(title), body: stopped(teller.line(action)) } : pageOf(null, about, teller);
-}
-
-/** "Lucky Monday" is no day to come on. */
-function dayIn(title: string, language: Teller["language"]): string | null {
-  const when = whenIn(title, language);
-  return when !== null && /\d/u.test(when) ? when : null;
 }
 
 /** Four: too many facts stand closer together, too few have a page each. */
@@ -158,14 +149,14 @@ function parted(parts: readonly Part[], teller: Teller): Part[] | null {
 const areWhole = (lines: readonly string[]): boolean => lines.length > 2 && lines.every((line) => countWords(line) > 2);
 
 function inHalf(part: Part, from: number, to: number, teller: Teller): Part {
-  const heading =
-    part.kind === "statement" ? part.title : (ownTitle(part, teller) ?? teller.words.labels[labelOf(part)][0]);
+  const heading = part.kind === "statement" ? part.title : (ownTitle(part, teller) ?? headingOver(part, teller));
   const title = from === 0 && !isLineOfFacts(part) ? heading : null;
-  if (from > 0 && part.kind === "list" && isLineOfFacts(part))
-    return { kind: "statement", topic: "content", title, sentences: part.rows.slice(from, to) };
+  // What goes on has no second heading.
+  if (from > 0 && part.kind !== "steps" && "rows" in part)
+    return { kind: "statement", topic: "content", title, sentences: linesOf(part).slice(from, to) };
   if (part.kind === "steps") {
     const rows = part.rows.map((row, index) => `${index + 1}. ${row}`).slice(from, to);
-    return { ...part, kind: "list", topic: "what", title: heading, rows };
+    return { ...part, kind: "list", topic: "what", title: from === 0 ? heading : null, rows };
   }
   return { ...(partKept(part, (at) => at >= from && at < to) ?? part), title };
 }
@@ -207,7 +198,12 @@ function pagesOf(part: Part, teller: Teller): Page[] {
     const heading = own ?? headingOver(part, teller);
     if (heading === null)
       return chunksOf(lines.map(stopped), ROOM, teller).map(({ body, title }) => pageOf(title, body, teller));
-    return packedEvenly(lines, language, LIMITS.pageBody, "\n").map((body) => ({ title: heading, body }));
+    return packedEvenly(lines, language, LIMITS.pageBody, "\n").map((body, at) => {
+      const [first = "", ...rest] = body.split("\n");
+      if (at === 0) return { title: heading, body };
+      const isTitle = characters(first) <= LIMITS.pageTitle;
+      return isTitle ? { title: unstopped(first), body: rest.join("\n") } : pageOf(null, body, teller);
+    });
   }
   return packed(lines, language, LIMITS.pageBody, " ").map((body, index) =>
     pageOf(

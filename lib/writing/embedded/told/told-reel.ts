@@ -85,7 +85,7 @@ function strongest(teller: Teller, hook: string): string {
   const dated = lines.filter((text) => whenRuns(text, language)[0]?.from === 0);
   const dates = [opening.whole, ...dated].map((text) => whenIn(text, language)).filter((text) => text !== null);
   const all = [...short, ...dates.filter((text) => characters(text) >= 8).map(begun)].filter(
-    (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT,
+    (text) => !bare(hook).includes(bare(text)) && characters(text) <= COMPLEMENT && !pointsBack(text, language),
   );
   const isPriced = hasMark(hook, language, "price", "percent");
   const rank = (text: string) =>
@@ -103,7 +103,7 @@ function strongest(teller: Teller, hook: string): string {
   const rest =
     besides.map((text) => whenIn(text.trim(), language)).find((when) => when !== null && /\d/u.test(when)) ?? null;
   const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
-  const places = where.filter((place) => place !== null).map(begun);
+  const places = where.filter((place) => place !== null && /\d/u.test(place)).map((place) => begun(place ?? ""));
   const facts = lines.filter(
     (text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT && !isClosed(text),
   );

@@ -13,7 +13,7 @@ import { isFactual, type Label, labelOf, ownTitle, type Teller } from "./teller.
 import { tinyFact } from "./tiny.ts";
 import { goesOn } from "./topic.ts";
 import { marksOf } from "./marks.ts";
-import { isOpposed, linesOf, type Part, type Row } from "./told.ts";
+import { isLineOfFacts, isOpposed, linesOf, type Part, type Row } from "./told.ts";
 import { whenIn, whenRuns } from "./when.ts";
 
 /** So many steps may have a slide each. */
@@ -140,9 +140,10 @@ function shown(title: string | null, body: string, teller: Teller): DraftSlide {
 
 function lists(part: Part, rows: readonly string[], teller: Teller): DraftSlide[] {
   const own = ownTitle(part, teller);
-  const title =
-    (own !== null && fits(own, LIMITS.slideTitle) ? own : headingOver(part, teller)) ??
-    titleOf(teller.told.title, teller.language, LIMITS.slideTitle);
+  const named = own !== null && fits(own, LIMITS.slideTitle) ? own : headingOver(part, teller);
+  if (named === null && isLineOfFacts(part))
+    return mattersOf(rows.map(stopped), teller.language).flatMap((facts) => plainSlides(facts, teller));
+  const title = named ?? titleOf(teller.told.title, teller.language, LIMITS.slideTitle);
   const long = rows.filter((row) => !fits(row, LIMITS.slideItem));
   if (long.length > 0) return statements(rows.map(stopped), title, labelOf(part), teller);
   const priced =

@@ -20,11 +20,11 @@ export function tagsOf(teller: Teller): string[] {
   const title = told.title.startsWith("“") ? "" : told.title;
   const all = [title, ...parts, ...(told.call?.sentences ?? [])].join(". ");
   const isDescribed = brief.brand.description.trim() !== "";
-  const tags = isDescribed ? ofBrand(teller, title, all) : ofText(teller, title, all);
+  const tags = isDescribed ? ofBrand(teller, title) : ofText(teller, title, all);
   return tags.slice(0, CAPTION_TAGS.max).map((tag) => `#${tag}`);
 }
 
-function ofBrand({ brief: { brand, theme }, language }: Teller, title: string, all: string): string[] {
+function ofBrand({ brief: { brand, theme }, language }: Teller, title: string): string[] {
   const [first = [], ...others] = ownOf(brand, language).trades;
   const [trade, ...more] = [...first, ...others.flat()];
   const wanted = [
@@ -33,7 +33,7 @@ function ofBrand({ brief: { brand, theme }, language }: Teller, title: string, a
     ...placeIn(brand.description),
     ...(trade === undefined ? [] : [trade]),
   ];
-  return enough(wanted, [...spareFor(brand, all, language), ...more]);
+  return enough(wanted, [...spareFor(brand, brand.description, language), ...more]);
 }
 
 /** Of a brand that says nothing of itself: the title's subjects, the names, and what the text speaks of again and again. */

@@ -57,10 +57,7 @@ export const beginsWithPrice = (sentence: string, language: Language): boolean =
   marksOf(sentence, language).some(({ from, kind }) => kind === "price" && from === 0);
 
 /** That something costs so much is what the sentence says. */
-export const tellsPrice = (sentence: string): boolean => COSTS.test(fold(sentence));
-
-/** "Custa R$ 90" needs no "How much" above it. */
-export const saysPrice = (sentence: string): boolean => COSTS.exec(fold(sentence))?.index === 0;
+const tellsPrice = (sentence: string): boolean => COSTS.test(fold(sentence));
 
 export const isPlace = (text: string, language: Language): boolean => readToldWords(language).places.test(fold(text));
 
