@@ -1,5 +1,6 @@
 /** With a full stop, unless it ends in a mark of its own. */
-export const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+export const stopped = (text: string): string =>
+  /(?:[.!?…]|\p{Extended_Pictographic}\uFE0F?)$/u.test(text) ? text : `${text}.`;
 
 /** "Short name: what to do" in its two parts, each able to stand alone. */
 export function stepParts(step: string): { name: string; detail: string } {

@@ -24,6 +24,20 @@ export function partsOf(asked: string): string[] {
   return [...new Set([asked, ...parts.map((part) => (part.startsWith(head) ? part : `${head}${part}`))])];
 }
 
+/** What else is said of a thing behind a comma, and how it is not to turn out. */
+const TAIL = /^(.{8,}?),\s([¿]?\S+)(?:\s\S+){0,5}$/u;
+const SO_THAT =
+  /^(.{12,}?)\s(?:sin que|sem que|pra não|para não|para (?:que )?no|so (?:that )?it doesn't|without|sin|sem)\s.+$/iu;
+
+/** What a theme asks of: "moss on the roof, do I leave it?"; and what it asks to do, "how to freeze fish without it losing its taste". */
+export function bareOf(asked: string): { of: string[]; toDo: string[] } {
+  const [, of = "", first = ""] = TAIL.exec(asked) ?? [];
+  const isTail = isAskingWord(fold(first.replace(/^¿/u, ""))) || LEAVES.test(fold(asked.slice(of.length)));
+  return { of: isTail ? [of] : [], toDo: (SO_THAT.exec(asked) ?? []).slice(1) };
+}
+
+const LEAVES = /^, (?:leave (?:it|them)|keep (?:it|them)|sim ou nao|si o no|yes or no)(?!\p{L})/u;
+
 /** What stands before a sign and behind it; folding keeps each letter's place. */
 export function splitBy(sign: RegExp, text: string): string[] {
   const found = sign.exec(fold(text));

@@ -29,6 +29,9 @@ test.each<[Language, string, string, RegExp]>([
     "how long does a water heater last and when should i replace it",
     /How long does a water heater last/,
   ],
+  // What is asked behind a comma is asked of what stands before it, and how it is not to turn out is no other thing.
+  ["en", "roofing", "moss on the roof, leave it or get rid?", /moss on a roof/],
+  ["en", "flooring", "how to clean laminate floors without streaks", /clean laminate floors/],
   // Where it happens tells less than what.
   ["es", "florist", "Qué hacer para que las rosas duren en el florero", /durar más las rosas/],
 ])("%s, %s: %s", (language, key, asked, said) => {

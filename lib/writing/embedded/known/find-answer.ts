@@ -4,7 +4,7 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { absentIn } from "./asides.ts";
-import { partsOf } from "./asked-words.ts";
+import { bareOf, partsOf } from "./asked-words.ts";
 import { isAgain } from "./besides.ts";
 import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
@@ -17,6 +17,9 @@ import { likelihood, scoreOf } from "./weights.ts";
 /** So sure that it is asked, of 1: what is told of health, of law or of grief only when surer. */
 export const SURE = { open: 0.32, private: 0.45 } as const;
 
+/** How to do a thing is asked with how it is not to turn out, which may be the point of it. */
+const SURE_OF_A_PART = 0.65;
+
 /** Why onions sprout is told by no way to keep them, unless there is hardly a doubt. */
 const SURE_OF_ANOTHER_KIND = 0.8;
 const isWayByCause = (asked: string, said: string): boolean =>
@@ -27,10 +30,15 @@ export type Answer = Asked & { readonly certainty: number };
 
 /** The question of a trade that asks what a theme does, in whatever words, or one of the things that it asks; none where no question surely does. */
 export function findAnswer(asked: string, trade: Trade, language: Language): Answer | null {
-  for (const part of partsOf(asked)) {
+  const { of, toDo } = bareOf(asked);
+  const bare = new Set([...of, ...toDo]);
+  const sure = SURE[trade.isPrivate ? "private" : "open"];
+  for (const part of new Set([...partsOf(asked), ...bare])) {
     const [first, second] = rankedFor(part, trade, language);
     const certainty = first ? certaintyOf(first, second) : 0;
-    if (!first || certainty < SURE[trade.isPrivate ? "private" : "open"]) continue;
+    if (!first || certainty < (toDo.includes(part) ? SURE_OF_A_PART : sure)) continue;
+    // What is left out may not lead elsewhere: the nearest of the whole is the nearest of its part.
+    if (bare.has(part) && rankedFor(asked, trade, language)[0]?.pair.said !== first.pair.said) continue;
     const { answer, said } = first.pair;
     if (isWayByCause(part, said) && certainty < SURE_OF_ANOTHER_KIND) continue;
     // Wine without dye is not told by what is said of wine without alcohol.

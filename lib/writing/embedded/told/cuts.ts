@@ -32,6 +32,7 @@ export function openAt(text: string, language: Language): boolean[] {
   return open;
 }
 
+const BEGINS_ROW = /(?:^|[,;:]\s)(?:\d{1,2}(?::\d\d)?\s(?:a|to|às|y|e|-|–)\s)?$/u;
 const ENDS = /[.!?…]+["”»)]*(?=\s)/gu;
 /** A new sentence typed without its capital: after a word or a number that a bare stop ends. */
 const BEGINS_SMALL = /^[¿¡]?\p{Ll}/u;
@@ -54,7 +55,8 @@ export function sentencesIn(text: string, language: Language): string[] {
     const before = /[\p{L}.º]+$/u.exec(text.slice(from, index))?.[0] ?? "";
     const isShort = end === "." && (abbreviations.has(before.toLowerCase()) || isInitial(text.slice(from, index)));
     // "10 p.m." ends with a stop of its own.
-    const endsHour = marks.some((mark) => mark.to === index + 1);
+    // "9 a.m. The hour of the grandmothers" is a row that its hour begins.
+    const endsHour = marks.some((mark) => mark.to === index + 1 && !BEGINS_ROW.test(text.slice(from, mark.from)));
     const inMark = marks.some((mark) => mark.from <= index && mark.to > index + 1);
     const isInside = within[index] === true && !/["”»)]$/.test(end);
     const next = text.slice(to).trimStart();
@@ -93,8 +95,7 @@ export function piecesOf(text: string, language: Language): string[] {
       !TWO_OF_ONE.test(last.slice(0, index)) &&
       and.has(fold(word ?? "")) &&
       open[from + index] === true &&
-      word !== "ou" &&
-      word !== "or",
+      !OR.test(word ?? ""),
   );
   // "Basic £95, chemicals and skimming every week": what two of them share is no two things.
   const halves = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [];
@@ -109,6 +110,8 @@ export function piecesOf(text: string, language: Language): string[] {
 }
 
 const COUNTS = /\d|^(?:an?|one|two|three|um|uma|un|una|dois|duas|dos|tr[eê]s)\s/iu;
+
+const OR = /^(?:ou|or|o|u)$/u;
 
 /** "£60 a head with a tasting and lunch" is one thing. */
 const TWO_OF_ONE =

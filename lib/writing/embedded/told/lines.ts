@@ -138,7 +138,7 @@ const isName = (text: string, max: number): boolean =>
   /\p{L}{2}/u.test(text) && characters(text) <= max && !/[.!?]\s/.test(text);
 
 /** "The tent is £9" */
-const COPULA = /\s(?:is|are|costs?|for|custam?|sai|saem|por|cuestan?|sale|salen|es|son|é|são|a|x)$/u;
+export const COPULA = /\s(?:is|are|costs?|for|at|custam?|sai|saem|por|cuestan?|sale|salen|es|son|é|são|a|à|x)$/u;
 
 /** "Bolo de cenoura: R$ 12 a fatia" */
 export function priceRow(text: string, language: Language): Row | null {

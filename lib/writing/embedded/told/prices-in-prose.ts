@@ -3,6 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { type Mark, marksOf } from "./marks.ts";
+import { COPULA } from "./lines.ts";
 import type { Row } from "./told.ts";
 
 const ROWS_MIN = 3;
@@ -14,6 +15,9 @@ const VALUE_MAX = 40;
 const BETWEEN = /[,;]\s+(?:and|e|y|ou|or|o)\s+|[,;]\s+|\s+(?:and|e|y)\s+/u;
 /** "Foam from £80" costs from £80: what leads to a price stands beside it. */
 const FROM = /\s(a partir de|desde|from|starting at)$/iu;
+
+/** "A posy from £25" */
+const withoutArticle = (name: string): string => name.replace(/^(?:an?|the)\s(?=\p{L}{3})/iu, "");
 
 /** "If you book a cake over £300" costs nothing. */
 const BEYOND = /\s(?:over|under|above|below|than|up to|acima de|mais de|menos de|até|más de|hasta)$/iu;
@@ -46,7 +50,7 @@ export function priceSentence(sentence: string, language: Language): Row | null 
   if (!price || others.length > 0) return null;
   const before = sentence.slice(0, price.from).replace(/[\s,:–—-]+$/u, "");
   const lead = FROM.exec(before);
-  const name = (lead ? before.slice(0, lead.index) : before).replace(/\s(?:a|à|at)$/u, "");
+  const name = (lead ? before.slice(0, lead.index) : before).replace(COPULA, "");
   if (BEYOND.test(name)) return null;
   const value = sentence
     .slice(price.from)
@@ -54,5 +58,5 @@ export function priceSentence(sentence: string, language: Language): Row | null 
     .trim();
   const isName = /\p{L}{2}/u.test(name) && !/[,;:](?!\d)/u.test(withoutBrackets(name));
   if (!isName || characters(name) > NAME_MAX || characters(value) > VALUE_MAX || /[,;]\s/u.test(value)) return null;
-  return { name: begun(name), value: lead?.[1] ? `${lead[1]} ${value}` : value };
+  return { name: begun(withoutArticle(name)), value: lead?.[1] ? `${lead[1]} ${value}` : value };
 }

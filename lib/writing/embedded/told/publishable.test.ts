@@ -144,3 +144,39 @@ test("pt: a call that is cut before its telephone gives way to it", () => {
   });
   expect("blocks" in draft ? draft.blocks[2] : "").toContain("98844-1207");
 });
+
+test.each<[Format, Language, string, RegExp]>([
+  [
+    "carousel",
+    "pt",
+    "Na Semana Santa abrimos todo dia. Tilápia R$ 24 o kg, pacu R$ 29, limpeza do peixe por R$ 5 o kg.",
+    /Limpeza do peixe: R\$ 5 o kg/,
+  ],
+  ["carousel", "es", "Libros forrados RD$60, plastificado RD$40, copias RD$3 en la papelería de Gazcue.", /RD\$60/],
+  [
+    "carousel",
+    "es",
+    "Nueva programación desde el lunes: 5 a 7 a.m. Amanecer campesino, 9 a.m. La hora de las abuelas, 4 p.m. Rock y guabina.",
+    /• 9 a\.m\. La hora de las abuelas/,
+  ],
+  [
+    "carousel",
+    "es",
+    "Para adoptar: DNI, ser mayor de 21, foto del patio o balcón cerrado. Este domingo de 15 a 19 h en el Parque de Mayo.",
+    /• Foto del patio o balcón cerrado/,
+  ],
+  [
+    "animated_audio",
+    "pt",
+    "Como funciona o orçamento: 1) você manda as medidas, 2) em 2 dias mandamos o valor, 3) vamos medir, sem custo até 50 km.",
+    /1\. Você manda as medidas\n2\. Em 2 dias mandamos o valor\n3\. Vamos medir, sem custo até 50 km/,
+  ],
+  [
+    "animated_audio",
+    "pt",
+    "passo a passo do aquário: 1 lavar o cascalho, 2 montar o filtro, 3 encher e esperar 20 dias. Testes grátis todo sábado.",
+    /1\. Lavar o cascalho\n2\. Montar o filtro/,
+  ],
+])("%s, %s: a list is parted where its things end: %s", (format, language, theme, said) => {
+  expect(draftOf(format, language, theme).caption).toMatch(said);
+});

@@ -146,7 +146,10 @@ const unsigned = (text: string, name: string): string => (name === "" ? text : t
 
 /** What the brand says that it is about, in English; what it is called, where it says nothing of the kind. */
 function thingsOf({ description, profileName }: Brief["brand"], language: Language): string[] {
-  const named = (text: string) => namedIn(text, language).toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
+  const named = (text: string) =>
+    namedIn(text, language)
+      .filter((subject) => !ANYBODY.has(subject))
+      .toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
   const told = named(description);
   return told.length > 0 ? told : named(profileName);
 }

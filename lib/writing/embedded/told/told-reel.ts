@@ -15,7 +15,7 @@ import { isLineOfFacts, linesOf, openingOf, type Part } from "./told.ts";
 import { isCall, pointsBack, sends } from "./topic.ts";
 import { whenIn, whenRuns } from "./when.ts";
 import { tradeIn } from "./unsaid-trade.ts";
-import { addressIn, whereIn } from "./where.ts";
+import { addressIn } from "./where.ts";
 
 /** A line of less hardly says anything. */
 const TELLING_MIN = 20;
@@ -102,8 +102,6 @@ function strongest(teller: Teller, hook: string): string {
   const besides = at < 0 ? [] : [opening.whole.slice(0, at), opening.whole.slice(at + hook.length)];
   const rest =
     besides.map((text) => whenIn(text.trim(), language)).find((when) => when !== null && /\d/u.test(when)) ?? null;
-  const where = [opening.whole, ...lines].filter((text) => whenIn(text, language) !== null).map(whereIn);
-  const places = where.filter((place) => place !== null && /\d/u.test(place)).map((place) => begun(place ?? ""));
   const facts = lines.filter(
     (text) => characters(text) <= FACT_MAX && weightOf(text, language) >= FACT_WEIGHT && !isClosed(text),
   );
@@ -114,7 +112,7 @@ function strongest(teller: Teller, hook: string): string {
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : behind;
   // What the news is, then when and where, before what it costs.
   const news = announcedBy(hook, opening);
-  const dayFirst = rest === null ? [begun(best), ...places] : [begun(rest), ...places, best];
+  const dayFirst = rest === null ? [begun(best)] : [begun(rest), best];
   const first = goesOn !== null ? [goesOn, ...news] : [...news, ...dayFirst];
   // A list that has no room is told by what all of it costs.
   const together = opening.rest.flatMap(linesOf).filter((text) => text.startsWith(words.together));
@@ -132,7 +130,7 @@ function strongest(teller: Teller, hook: string): string {
 /** "The winter flavours are here": which ones they are, where a list or a colon follows. */
 function announcedBy(hook: string, { rest: [first], whole }: ReturnType<typeof openingOf>): string[] {
   const isHeaded = first?.title === null || hook.startsWith(first?.title ?? "·");
-  const isNews = (first?.kind === "list" || first?.kind === "steps") && isHeaded && !isLineOfFacts(first);
+  const isNews = first !== undefined && LISTS.has(first.kind) && isHeaded && !isLineOfFacts(first);
   const named = whole.startsWith(`${hook}: `) ? [begun(whole.slice(hook.length + 2))] : [];
   return isNews ? wholeLines(first) : named;
 }
@@ -145,6 +143,8 @@ function withTrade(facts: readonly string[], teller: Teller): readonly string[] 
   const fits = fewer.filter((all) => all.length > Math.min(FACTS_BESIDE, facts.length));
   return fits.find((all) => characters(all.join(" · ")) <= COMPLEMENT) ?? facts;
 }
+
+const LISTS: ReadonlySet<Part["kind"]> = new Set(["list", "steps", "programme", "prices"]);
 
 /** Fewer of several tell nothing of them. */
 const FIRST_MIN = 2;
@@ -196,7 +196,9 @@ function callOf(teller: Teller, said: readonly string[]): string {
   const contact = contactOf(teller, CALL);
   const ranked = own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
   const isTelling = (text: string) => weightOf(text, language) > 0;
-  const found = [...ranked.filter(isTelling), contact, ...ranked].find((text) => text !== null && !said.includes(text));
+  const found = [...ranked.filter(isTelling), contact, ...ranked].find(
+    (text) => text !== null && !said.some((one) => one.includes(text)),
+  );
   const credit = creditLine(teller);
   const address = [told.title, ...told.parts.flatMap(linesOf)].map(addressIn).find((text) => text !== null) ?? "";
   const isNew = address !== "" && !said.some((text) => bare(text).includes(bare(address)));
