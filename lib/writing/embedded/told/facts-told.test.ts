@@ -60,10 +60,11 @@ test("pages that facts leave over are the brand's own, before a post is to be ke
 test("what names a title is not said again below it", () => {
   const theme = "price list: hem £14, zip £22, lining £85, 5 day wait";
   const brand = { description: "Clothing repairs in Hackney" };
-  for (const format of ["premium_carousel", "infographic"] as const) {
-    const [title, below] = shownIn(draftOf(format, "en", theme, brand));
-    expect([title, below]).toEqual(["Price list: clothing repairs", "Casa Lume"]);
-  }
+  for (const [format, below] of [
+    ["premium_carousel", ""],
+    ["infographic", "Casa Lume"],
+  ] as const)
+    expect(shownIn(draftOf(format, "en", theme, brand)).slice(0, 2)).toEqual(["Price list: clothing repairs", below]);
 });
 
 test.each<[Language, string, RegExp]>([

@@ -64,7 +64,7 @@ function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
   const parted = isShort ? null : openedWhole(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
-  if (parted) return { ...parted, body: parted.body || brandName(teller, LIMITS.pageBody), parts: told.parts };
+  if (parted) return { ...parted, body: parted.body || nameBelow(teller), parts: told.parts };
   const title = titleOf(told.title, language, LIMITS.pageTitle);
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
@@ -75,8 +75,12 @@ function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
   // Its last page says what the brand is where the text has no call of its own.
   const who = isTale(teller) || told.call === null ? "" : lineBelow(teller, LIMITS.pageBody);
-  return { title, body: who || brandName(teller, LIMITS.pageBody), parts };
+  return { title, body: who || nameBelow(teller), parts };
 }
+
+/** Where the last page is the brand's own, the first does not name it too. */
+const nameBelow = (teller: Teller): string =>
+  teller.told.call === null && !isTale(teller) ? "" : brandName(teller, LIMITS.pageBody);
 
 function closing(teller: Teller): Page {
   const { language, told } = teller;
