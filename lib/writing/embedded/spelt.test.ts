@@ -173,6 +173,10 @@ test.each(TYPED)("%s: %s", (language, typed, written) => {
   expect(spelt(typed, language)).toBe(written);
 });
 
+test("a name within a sentence is as its people write it", () => {
+  expect(spelt("Estamos en Barros Arana 1120", "es")).toBe("Estamos en Barros Arana 1120");
+});
+
 test("who writes accents meant the words that have none", () => {
   expect(spelt("a informação que a secretaria deu", "pt")).toBe("a informação que a secretaria deu");
 });

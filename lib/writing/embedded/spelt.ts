@@ -8,6 +8,9 @@ import { spokenIn } from "#lib/writing/words/known-words.ts";
 const ACCENTED = /[^\P{L}a-z]/iu;
 /** "Recife PE", "mA", among small letters */
 const ACRONYM = /^(?:\p{Lu}{2,4}|\p{Ll}+\p{Lu}.*)$/u;
+const NAME = /^\p{Lu}\p{Ll}/u;
+/** After a word or a comma, where no sentence begins. */
+const WITHIN = /[\p{L}\d,]\s$/u;
 const CAPITALS = /^\p{Lu}{2,}$/u;
 const WORD = /(?<![\p{L}\p{N}@#._/-])\p{L}+(?!\p{L}|[\p{L}\p{N}@._/-]*[@/]|\.\p{L}|-\p{L})/gu;
 
@@ -29,10 +32,12 @@ function accented(line: string, language: Language, hasAccents: boolean, said: S
   const { endings, words } = readSpelling(language);
   const accents = readAccents(language);
   const isCalm = /\p{Ll}/u.test(line);
-  const whole = line.replace(WORD, (typed) => {
+  const whole = line.replace(WORD, (typed: string, at: number) => {
     if (isTown(typed, language)) return typed;
     const plain = typed.toLowerCase();
-    const right = words.get(plain) ?? accents.get(plain);
+    // A name is as its people write it: "Barros Arana" is no spider.
+    const isName = isCalm && NAME.test(typed) && WITHIN.test(line.slice(0, at));
+    const right = words.get(plain) ?? (isName ? undefined : accents.get(plain));
     return right === undefined || (isCalm && ACRONYM.test(typed)) ? typed : inCaseOf(typed, said(right));
   });
   return hasAccents ? whole : changed(whole, endings);

@@ -70,14 +70,14 @@ const priceOf = (language: Language) => (piece: string) =>
   marksOf(piece, language).find(({ kind }) => kind === "price");
 
 const FOR_ALL = /\s(?:por|for)\s*$/iu;
-const FROM_PRICE = /\s(?:desde|a partir de|from)\s*$/iu;
 
-/** "Emptying, cleaning and a first treatment from 190 €": apart from the others the last would be what costs so much. */
+/** "Emptying, cleaning and a first treatment from 190 €", "a combo of rice, noodles and chicken 89": apart from the others the last would be what costs so much. */
 export function isPricedLast(pieces: readonly string[], language: Language): boolean {
   const priceIn = priceOf(language);
   const last = pieces.at(-1) ?? "";
   const price = priceIn(last);
-  return price !== undefined && FROM_PRICE.test(last.slice(0, price.from)) && !pieces.slice(0, -1).some(priceIn);
+  const isOnly = price !== undefined && /\d/u.test(price.text) && !pieces.slice(0, -1).some(priceIn);
+  return isOnly && !FOR_ALL.test(last.slice(0, price.from));
 }
 
 /** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */

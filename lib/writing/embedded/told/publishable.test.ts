@@ -166,6 +166,12 @@ test.each<[Format, Language, string, RegExp]>([
     /• Foto del patio o balcón cerrado/,
   ],
   [
+    "carousel",
+    "es",
+    "Menú ejecutivo de lunes a viernes. Combo familiar para 4: chaufa, tallarín saltado y chi jau kay S/ 89. Yape al 987 604 215.",
+    /chaufa, tallarín saltado y chi jau kay S\/ 89\./,
+  ],
+  [
     "animated_audio",
     "pt",
     "Como funciona o orçamento: 1) você manda as medidas, 2) em 2 dias mandamos o valor, 3) vamos medir, sem custo até 50 km.",
