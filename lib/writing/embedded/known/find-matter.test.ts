@@ -23,6 +23,8 @@ describe("the library speaks of a theme only where it knows it", () => {
     ["en", "Common password mistakes", "Fixit", "Computer repair and support."],
     ["es", "4 consejos para ahorrar dinero en casa", "", ""],
     ["es", "¿Cada cuánto regar las plantas?", "Verde Vivo", "Vivero y tienda de plantas."],
+    // What nobody's trade names is asked of those that some word of it names.
+    ["en", "why is my phone battery draining so fast?", "Fixed by Femi", "Phone and tablet repair kiosk in Peckham."],
   ])("%s: %s", (language, theme, name, description) => {
     expect(knows(language, theme, name, description)).toBe(true);
   });
@@ -38,6 +40,7 @@ describe("the library speaks of a theme only where it knows it", () => {
     ["es", "Cómo se dora el canto de una agenda", "Taller Hilo y Cola", "Encuadernación artesanal y dorado."],
     ["en", "What happens in the first 24 hours", "Ivy & Oak", "Independent funeral directors in Malvern."],
     ["en", "Why kestrels hover above the motorway", "Ringed Birds", "We ring and count wild birds."],
+    ["en", "do the birds ever just fly away?", "Hoot & Hollow", "Falconry centre with owl and hawk experiences."],
     ["en", "A lens for every telescope", "Night Sky Shop", "Telescopes and star charts."],
     ["pt", "Como a chuva muda a pesca no rio", "Barco do Zé", "Passeios de barco e pesca."],
     ["pt", "Feliz Natal", "Café Aurora", "Cafeteria de bairro com torra própria"],

@@ -23,6 +23,7 @@ import { numbersIn, withoutCount } from "./denial.ts";
 import { CERTAIN, type Direct, findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf, tradesOf } from "./trade-of.ts";
+import { tradesNaming } from "./trades-naming.ts";
 import type { Matter, Pair } from "./matter.ts";
 import { matterOf } from "./matter-of.ts";
 import { ofKind } from "./of-kind.ts";
@@ -51,7 +52,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
         .map((place) => place.trade);
   // Who cuts keys and sells tools is asked about both.
   const least = own ? 0 : OF_NO_TRADE;
-  const { direct, trade } = surestOf(trades, least, (shown) => findDirect(asked, kind, several, shown, language));
+  const find = (shown: Trade) => findDirect(asked, kind, several, shown, language);
+  const { direct, trade } = trades.length > 0 ? surestOf(trades, least, find) : ofAnyTrade(asked, brand, find);
   const claim = claimOf(asked);
   const asks = direct?.as === "question" ? direct.pair : null;
   const question = trade && asks && around(asks, trade, search);
@@ -83,6 +85,16 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
 
 /** So sure is the answer for a brand that shows no trade, whose theme alone names one. */
 const OF_NO_TRADE = 0.6;
+
+/** And so sure is what a trade is asked that only some word of the brand or of the theme names. */
+const OF_ANY_TRADE = 0.85;
+
+/** "Phone and tablet repair kiosk" names no trade of the library, and yet is asked why a battery drains. */
+function ofAnyTrade(asked: string, { description }: Brief["brand"], find: (trade: Trade) => Direct | null) {
+  const named = tradesNaming([...wordsOf(asked), ...wordsOf(description)]);
+  const { direct, trade } = surestOf(named, OF_ANY_TRADE, find);
+  return direct ? { direct, trade } : { direct: null, trade: null };
+}
 
 /** So much surer is a trade that a brand shows less clearly, where it answers instead of the first. */
 const SURER = 0.15;
