@@ -190,7 +190,8 @@ export function cutsOf(text: string, language: Language): Cut[] {
       !and.has(fold(wordBefore(text, index))) &&
       !text.slice(0, index).endsWith(",")
     ) {
-      if (text.slice(index).trim().split(/\s/).length > 3) add(index, index, next.length > 3 ? 2 : 1);
+      const goesOn = text.slice(to);
+      if (goesOn.split(/\s/).length > 3 && !COSTS.test(goesOn)) add(index, index, next.length > 3 ? 2 : 1);
     } else if (and.has(fold(next)) && isJoint(text, index) && text.slice(to).split(/\s/).length > 3)
       add(index, index, 2);
   }
@@ -207,6 +208,9 @@ export function cutsOf(text: string, language: Language): Cut[] {
 /** "Con 20% off pagando en efectivo": how it is done goes with it. */
 const DOING = /(?:[ae]ndo|i[ey]ndo)$/;
 
+/** "In jars for £22 and buckets for £95" */
+const COSTS = /^(?:por|for|a|at|de|desde|from)\s(?:R\$|S\/|[\p{Sc}\d])/iu;
+
 const OPENS =
   /(?:^|\s)(?:open|closed|abert[oa]s?|fechad[oa]s?|abiert[oa]s?|cerrad[oa]s?|abrimos|fechamos|cerramos|atendemos)$/;
 
@@ -216,14 +220,17 @@ const sizeOf = (piece: string): number => piece.trim().split(/\s+/).length;
 
 /** A comma between things: a short piece before it, or one after it that an "and" goes on from. */
 function isListed(text: string, comma: number, and: ReadonlySet<string>): boolean {
+  // What stands in brackets belongs to what is before them.
   const before =
     text
       .slice(0, comma)
+      .replace(/\s\([^()]*\)$/u, "")
       .split(/[,:;(]\s*/)
       .at(-1) ?? "";
   const words =
     text
       .slice(comma + 1)
+      .replace(/\s\([^()]*\)/gu, "")
       .split(/[:;.()]/)[0]
       ?.match(/[\p{L}\p{N}-]+|,/gu) ?? [];
   const goesOn = words.slice(0, 14).some((word) => and.has(fold(word)));

@@ -7,7 +7,8 @@ import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { ownHeaded } from "./chunks.ts";
 import { brandLine, brandName, isTale } from "./closing.ts";
-import { unstopped } from "./fit-told.ts";
+import { COMMA } from "./cuts.ts";
+import { headed, unstopped } from "./fit-told.ts";
 import type { Teller } from "./teller.ts";
 
 /** Of a page that only asks for something its post's title is shown. */
@@ -16,11 +17,13 @@ export type Page = Omit<PagesDraft["pages"][number], "picture"> & { isAside?: tr
 export function pageOf(title: string | null, body: string, teller: Teller): Page {
   if (title !== null) return { title, body };
   if (characters(body) <= LIMITS.wholeTitle) return { title: unstopped(body), body: "" };
-  return ownHeaded(body, teller, LIMITS.pageTitle, LIMITS.pageBody);
+  // A title may be as long as a sentence that stands alone, where that has it end at a comma.
+  const parted = headed(body, teller.language, LIMITS.wholeTitle, LIMITS.pageBody, COMMA);
+  return parted ?? ownHeaded(body, teller, LIMITS.pageTitle, LIMITS.pageBody);
 }
 
-/** Where the text has less than six pages: who says it in as many pages as are left, then to keep the post, and last what a reader may do. */
-export function sparePages(teller: Teller, room: number, said: string): Page[] {
+/** Where the text has less than six pages: who says it in as many pages as are left; then to keep the post, and last what a reader may do. */
+export function sparePages(teller: Teller, room: number, said: string): Record<"about" | "asks", Page[]> {
   const { brief, words } = teller;
   const { action, title } = words.calls;
   const asks = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
@@ -34,7 +37,7 @@ export function sparePages(teller: Teller, room: number, said: string): Page[] {
   const others = turns
     .filter((call) => call !== undefined)
     .map(([ask, act]): Page => ({ title: teller.speak(ask), body: stopped(teller.speak(act)), isAside: true }));
-  return [...aboutPages(teller, room, said), ...others];
+  return { about: aboutPages(teller, room, said), asks: others };
 }
 
 const PIECE_WORDS_MIN = 3;

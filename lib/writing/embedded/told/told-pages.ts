@@ -7,7 +7,7 @@ import { chunksOf } from "./chunks.ts";
 import { brandLine, brandName, creditLine, isTale, lineBelow, signed } from "./closing.ts";
 import { joined } from "./arrange.ts";
 import { fitted } from "./fewer.ts";
-import { CLAUSE } from "./cuts.ts";
+import { CLAUSE, COMMA } from "./cuts.ts";
 import { packedEvenly } from "./evenly.ts";
 import { byColon, headed, openedWhole, packed, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, headingOver, numberHeaded } from "./heading.ts";
@@ -15,6 +15,7 @@ import { type Page, pageOf, sparePages } from "./spare-pages.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
 import { isLineOfFacts, linesOf, type Part, partKept, wholeOf } from "./told.ts";
+import { pointsBack } from "./topic.ts";
 import { titleApart } from "./title-apart.ts";
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
@@ -27,7 +28,7 @@ export function tellPages(teller: Teller): PagesDraft {
   const bare = opening(teller, false);
   const plain = { ...bare, body: brandName(teller, LIMITS.pageBody) };
   const isPlain = bare.body === lineBelow(teller, LIMITS.pageBody) && plain.body !== "";
-  const openings = [full, bare, ...apart(teller), ...(isPlain ? [plain] : [])];
+  const openings = [full, bare, ...spread(teller), ...apart(teller), ...(isPlain ? [plain] : [])];
   const ways = openings.map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
   // As few as can be that only ask for something.
   const [best = []] = ways.toSorted((one, other) => asides(one) - asides(other));
@@ -55,8 +56,16 @@ function apart(teller: Teller): (Page & { parts: Part[] })[] {
   const { language, told } = teller;
   const one = titleApart(told.title, language);
   if (one === null || characters(one.title) > LIMITS.pageTitle) return [];
-  const body = lineBelow(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody);
-  return [{ title: one.title, body, parts: joined([...one.parts, ...told.parts]) }];
+  return [{ title: one.title, body: whoBelow(teller), parts: joined([...one.parts, ...told.parts]) }];
+}
+
+/** A long title's beginning, with a page for what it goes on with. */
+function spread(teller: Teller): (Page & { parts: Part[] })[] {
+  const { language, told } = teller;
+  const parted = headed(told.title, language, LIMITS.pageTitle, LIMITS.pageBody, COMMA);
+  if (!parted || characters(told.title) <= LIMITS.pageTitle) return [];
+  const goesOn: Part = { kind: "statement", topic: "content", title: null, sentences: [stopped(parted.body)] };
+  return [{ title: parted.title, body: whoBelow(teller), parts: [goesOn, ...told.parts] }];
 }
 
 /** The title, and below it what is left of it or, where they are full, the text's first sentences; with the parts that follow. */
@@ -64,7 +73,7 @@ function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
   const { language, told } = teller;
   const isShort = characters(told.title) <= LIMITS.pageTitle;
   const parted = isShort ? null : openedWhole(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
-  if (parted) return { ...parted, body: parted.body || nameBelow(teller), parts: told.parts };
+  if (parted) return { ...parted, body: parted.body || whoBelow(teller), parts: told.parts };
   const title = titleOf(told.title, language, LIMITS.pageTitle);
   const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
   const [first, ...others] = parts;
@@ -73,14 +82,14 @@ function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
       ? packed(first.sentences, language, LIMITS.pageBody)
       : [];
   if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  // Its last page says what the brand is where the text has no call of its own.
-  const who = isTale(teller) || told.call === null ? "" : lineBelow(teller, LIMITS.pageBody);
-  return { title, body: who || nameBelow(teller), parts };
+  return { title, body: whoBelow(teller), parts };
 }
 
-/** Where the last page is the brand's own, the first does not name it too. */
-const nameBelow = (teller: Teller): string =>
-  teller.told.call === null && !isTale(teller) ? "" : brandName(teller, LIMITS.pageBody);
+/** Who says it; nobody where the last page is the brand's own. */
+function whoBelow(teller: Teller): string {
+  if (isTale(teller)) return brandName(teller, LIMITS.pageBody);
+  return teller.told.call === null ? "" : lineBelow(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody);
+}
 
 function closing(teller: Teller): Page {
   const { language, told } = teller;
@@ -125,9 +134,34 @@ function middlePages(parts: readonly Part[], said: string, teller: Teller): Page
   let kept = made(parts).length > count ? fitted(parts, count, (of) => made(of).length, teller.language) : [...parts];
   // Sentences that stood together are title pages of their own, before any line that is not the text's.
   for (let next = parted(kept, teller); next && made(kept).length < count; next = parted(kept, teller)) kept = next;
-  const pages = made(kept).slice(0, count);
-  const spare = sparePages(teller, count - pages.length, said);
-  return [...pages, ...spare].slice(0, count);
+  const own = made(kept).slice(0, count);
+  const { about, asks } = sparePages(teller, count - own.length, said);
+  let pages = [...own, ...about];
+  for (let next = inTwo(pages, teller); next && pages.length < count; next = inTwo(pages, teller)) pages = next;
+  return [...pages, ...asks].slice(0, count);
+}
+
+/** With two pages for the first that holds two matters; null where none does. */
+function inTwo(pages: readonly Page[], teller: Teller): Page[] | null {
+  const source = teller.brief.theme.toLowerCase();
+  const at = pages.findIndex(
+    ({ body, isAside, title }) =>
+      !isAside &&
+      body !== "" &&
+      !body.includes("\n") &&
+      source.includes(title.toLowerCase()) &&
+      !source.includes(`${title.toLowerCase()}:`) &&
+      !pointsBack(body, teller.language),
+  );
+  const page = pages[at];
+  return page
+    ? [
+        ...pages.slice(0, at),
+        { title: page.title, body: "" },
+        pageOf(null, begun(page.body), teller),
+        ...pages.slice(at + 1),
+      ]
+    : null;
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
