@@ -108,7 +108,8 @@ function strongest(teller: Teller, hook: string): string {
   // "Buy one pair and get the next" promises too much without "at half price".
   const isCut = told.parts.some(isLineOfFacts);
   const isFact = parted?.title === hook && (isCut || weightOf(parted.body, language) >= FACT_WEIGHT);
-  const behind = opening.whole.startsWith(`${hook}: `) ? leadOf(begun(left), language, COMPLEMENT) : null;
+  const [piece = null] = opening.whole.startsWith(`${hook}: `) ? inPieces(begun(left), language, COMPLEMENT) : [];
+  const behind = piece && (leadOf(begun(left), language, COMPLEMENT) ?? unstopped(piece));
   const goesOn = isFact && characters(parted.body) <= COMPLEMENT ? parted.body : behind;
   // What the news is, then when and where, before what it costs.
   const news = announcedBy(hook, opening);
@@ -177,8 +178,14 @@ const costsIn = (text: string, language: Language): number =>
   marksOf(text, language).filter(({ kind, text: said }) => (kind === "price" || kind === "percent") && /\d/u.test(said))
     .length;
 
-const pricesIn = (text: string, language: Language): number =>
-  marksOf(text, language).filter(({ kind }) => kind === "price" || kind === "number").length;
+/** A day's numbers cost nothing. */
+const pricesIn = (text: string, language: Language): number => {
+  const days = whenRuns(text, language);
+  return marksOf(text, language).filter(
+    ({ from, kind }) =>
+      (kind === "price" || kind === "number") && !days.some((day) => from >= day.from && from < day.to),
+  ).length;
+};
 
 /** "Only 24 places so book", cut before its telephone or its day, calls nobody. */
 function callIn(text: string, language: Language): string | null {
