@@ -4,32 +4,25 @@ import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { chunksOf } from "./chunks.ts";
-import { brandLine, brandName, creditLine, isTale, lineBelow, signed } from "./closing.ts";
-import { joined } from "./arrange.ts";
 import { fitted } from "./fewer.ts";
-import { CLAUSE, COMMA } from "./cuts.ts";
+import { CLAUSE } from "./cuts.ts";
 import { packedEvenly } from "./evenly.ts";
-import { byColon, headed, openedWhole, packed, titleOf, unstopped } from "./fit-told.ts";
+import { byColon, headed, packed, unstopped } from "./fit-told.ts";
 import { headingFor, headingOver, numberHeaded } from "./heading.ts";
+import { closing } from "./page-closing.ts";
+import { openingsOf } from "./page-openings.ts";
 import { type Page, pageOf, sparePages } from "./spare-pages.ts";
-import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
+import { labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
-import { isLineOfFacts, linesOf, type Part, partKept, wholeOf } from "./told.ts";
+import { isLineOfFacts, linesOf, type Part, partKept } from "./told.ts";
 import { pointsBack } from "./topic.ts";
-import { titleApart } from "./title-apart.ts";
 
 const ROOM = { title: LIMITS.pageTitle, body: LIMITS.pageBody, isBare: true } as const;
 
 /** Six: the title, what the text says, its call. */
 export function tellPages(teller: Teller): PagesDraft {
   const last: Page = { ...closing(teller), isAside: true };
-  const full = opening(teller, true);
-  // What the brand says of itself may have pages of its own.
-  const bare = opening(teller, false);
-  const plain = { ...bare, body: brandName(teller, LIMITS.pageBody) };
-  const isPlain = bare.body === lineBelow(teller, LIMITS.pageBody) && plain.body !== "";
-  const openings = [full, bare, ...spread(teller), ...apart(teller), ...(isPlain ? [plain] : [])];
-  const ways = openings.map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
+  const ways = openingsOf(teller).map(({ parts, ...first }) => [first, ...middlePages(parts, first.body, teller)]);
   // As few as can be that only ask for something.
   const [best = []] = ways.toSorted((one, other) => asides(one) - asides(other));
   const pages = distinct([...best, last]);
@@ -50,77 +43,6 @@ const distinct = (pages: readonly Page[]): Page[] =>
   });
 
 const asides = (pages: readonly Page[]): number => pages.filter(({ isAside }) => isAside).length;
-
-/** The title without its day and place, which have pages of their own. */
-function apart(teller: Teller): (Page & { parts: Part[] })[] {
-  const { language, told } = teller;
-  const one = titleApart(told.title, language);
-  if (one === null || characters(one.title) > LIMITS.pageTitle) return [];
-  return [{ title: one.title, body: whoBelow(teller), parts: joined([...one.parts, ...told.parts]) }];
-}
-
-/** A long title's beginning, with a page for what it goes on with. */
-function spread(teller: Teller): (Page & { parts: Part[] })[] {
-  const { language, told } = teller;
-  const parted = headed(told.title, language, LIMITS.pageTitle, LIMITS.pageBody, COMMA);
-  if (!parted || characters(told.title) <= LIMITS.pageTitle) return [];
-  const goesOn: Part = { kind: "statement", topic: "content", title: null, sentences: [stopped(parted.body)] };
-  return [{ title: parted.title, body: whoBelow(teller), parts: [goesOn, ...told.parts] }];
-}
-
-/** The title, and below it what is left of it or, where they are full, the text's first sentences; with the parts that follow. */
-function opening(teller: Teller, isFull: boolean): Page & { parts: Part[] } {
-  const { language, told } = teller;
-  const isShort = characters(told.title) <= LIMITS.pageTitle;
-  const parted = isShort ? null : openedWhole(told.title, language, LIMITS.pageTitle, LIMITS.pageBody);
-  if (parted) return { ...parted, body: parted.body || whoBelow(teller), parts: told.parts };
-  const title = titleOf(told.title, language, LIMITS.pageTitle);
-  const parts = isShort ? told.parts : [...wholeOf(told), ...told.parts];
-  const [first, ...others] = parts;
-  const body =
-    isFull && first?.kind === "statement" && first.title === null
-      ? packed(first.sentences, language, LIMITS.pageBody)
-      : [];
-  if (body.length === 1 && body[0] !== undefined) return { title, body: body[0], parts: others };
-  return { title, body: whoBelow(teller), parts };
-}
-
-/** Who says it; nobody where the last page is the brand's own. */
-function whoBelow(teller: Teller): string {
-  if (isTale(teller)) return brandName(teller, LIMITS.pageBody);
-  return teller.told.call === null ? "" : lineBelow(teller, LIMITS.pageBody) || brandName(teller, LIMITS.pageBody);
-}
-
-function closing(teller: Teller): Page {
-  const { language, told } = teller;
-  if (isTale(teller) && brandName(teller, LIMITS.pageTitle) !== "")
-    return { title: unstopped(signed(teller)), body: "" };
-  if (!told.call) return signedPage(teller);
-  const bodies = packed(told.call.sentences, language, LIMITS.pageBody);
-  const [first = ""] = told.call.sentences;
-  const parts =
-    told.call.sentences.length === 1 && characters(first) > 36
-      ? headed(first, language, LIMITS.pageTitle, LIMITS.pageBody, CLAUSE)
-      : null;
-  if (parts) return parts;
-  // "See you there!" needs no heading.
-  const isBare = told.call.contacts.length === 0 && bodies.length === 1 && characters(first) <= LIMITS.pageTitle;
-  if (isBare)
-    return {
-      title: unstopped(first),
-      body: told.call.sentences.slice(1).join(" ") || brandName(teller, LIMITS.pageBody),
-    };
-  return { title: teller.label(callLabel(teller)), body: bodies.at(-1) ?? "" };
-}
-
-/** Who wrote it, or whose words they are. */
-function signedPage(teller: Teller): Page {
-  const about = creditLine(teller) || brandLine(teller, LIMITS.pageBody);
-  const name = brandName(teller, LIMITS.pageTitle);
-  if (name !== "") return { title: name, body: about };
-  const { action, title } = teller.words.calls;
-  return about === "" ? { title: teller.line(title), body: stopped(teller.line(action)) } : pageOf(null, about, teller);
-}
 
 /** Four: too many facts stand closer together, too few have a page each. */
 function middlePages(parts: readonly Part[], said: string, teller: Teller): Page[] {

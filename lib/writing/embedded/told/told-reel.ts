@@ -156,14 +156,13 @@ function within(text: string, said: readonly string[]): boolean {
   return tokensOf(text).every((word) => words.has(word));
 }
 
-/** A row of several tells a part of what it is of: all of them, or none. */
+/** Rows of several: all of them, or as many of the first as there is room for. */
 const wholeLines = (part: Part): string[] => {
   if (!("rows" in part)) return linesOf(part);
   if (isLineOfFacts(part)) return linesOf(part);
   const rows = linesOf(part).map(unstopped);
   const whole = rows.join(" · ");
   if (characters(whole) <= COMPLEMENT) return [whole];
-  // The first of them tell what it is of; the caption has them all.
   const counted = part.kind === "steps" ? rows.map((row, at) => `${at + 1}. ${row}`) : rows;
   const most = part.kind === "prices" ? Math.ceil(rows.length / 2) : rows.length;
   for (let count = most; count >= FIRST_MIN; count--) {
