@@ -7,6 +7,8 @@ test.describe.configure({ mode: "serial" });
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce", actionTimeout: 30_000 });
 
 const FORMATS = ["carousel"] as const;
+/** Each page says how many there are: one more or less, and all of them are drawn. */
+const ALL_DRAWN = { timeout: 60_000 };
 
 testMaking(FORMATS);
 
@@ -68,9 +70,9 @@ test("a carousel: words become bold, pages come and go, colors are mended, and a
   const pages = page.getByRole("list", { name: "Páginas, em ordem" }).getByRole("button", { name: /^Página/ });
   const count = await pages.count();
   await page.getByRole("button", { name: "Adicionar página" }).click();
-  await expect(pages).toHaveCount(count + 1);
+  await expect(pages).toHaveCount(count + 1, ALL_DRAWN);
   await page.keyboard.press("Control+z");
-  await expect(pages).toHaveCount(count);
+  await expect(pages).toHaveCount(count, ALL_DRAWN);
   // Until a page is taken away for good, none takes another's place.
   await expect(page.getByRole("button", { name: "Adicionar página" })).toBeEnabled();
   const orderOf = async () => (await detailOf(page, "carousel")).pages.map(({ id }) => id);
@@ -81,7 +83,7 @@ test("a carousel: words become bold, pages come and go, colors are mended, and a
   await pages.nth(0).dragTo(pages.nth(1));
   await expect.poll(orderOf).toEqual(order);
   await page.getByRole("button", { name: "Excluir página" }).click();
-  await expect(pages).toHaveCount(count - 1);
+  await expect(pages).toHaveCount(count - 1, ALL_DRAWN);
   await page.getByRole("button", { name: "Desfazer", exact: true }).click();
   await expect.poll(orderOf).toEqual(order);
 
