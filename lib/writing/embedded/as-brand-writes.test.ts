@@ -17,6 +17,7 @@ test.each<[Language, string, string, string]>([
     "café del mes: honey de Nayarit",
   ],
   ["en", "Harps in Hull.", "harps AND TEA", "harps AND TEA"],
+  ["es", "Almacén en el barrio Las Ánimas.", "pan a las 8", "pan a las 8"],
 ])("%s: of a brand that says %s, %s is %s", (language, description, typed, written) => {
   expect(asBrandWrites(typed, description, language)).toBe(written);
 });

@@ -24,7 +24,9 @@ export function asBrandWrites(theme: string, description: string, language: Lang
   // "It" is hardly ever IT.
   const isOwn = (word: string): boolean => isTelling(word) && !isStopWord(fold(word));
   const single = new Map(own.filter(isOwn).map((word) => [fold(word), word]));
-  const names = new Map((description.normalize("NFC").match(NAMES) ?? []).map((name) => [name.toLowerCase(), name]));
+  // "Las" of Las Ánimas is none by itself.
+  const named = (description.normalize("NFC").match(NAMES) ?? []).filter((name) => !isStopWord(fold(name)));
+  const names = new Map(named.map((name) => [name.toLowerCase(), name]));
   // English joins "small-batch" before its noun alone.
   const joined = language === "en" ? [] : own.filter((word) => /^\p{L}+-\p{L}+$/u.test(word));
   return joined
