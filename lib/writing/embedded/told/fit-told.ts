@@ -6,6 +6,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
 import { CLAUSE, COMMA, type Cut, cutsOf, sentencesIn } from "./cuts.ts";
+import { inRuns } from "./in-runs.ts";
 import { whenRuns } from "./when.ts";
 
 interface Headed {
@@ -145,12 +146,7 @@ function byWords(text: string, max: number): string[] {
 
 /** Each sentence that is too long by itself, the others together. */
 export const runsOf = (sentences: readonly string[], max: number): string[][] =>
-  sentences.reduce<string[][]>((told, sentence) => {
-    const last = told.at(-1);
-    const isLong = (text: string) => characters(text) > max;
-    const joins = last !== undefined && !isLong(sentence) && !last.some(isLong);
-    return joins ? [...told.slice(0, -1), [...last, sentence]] : [...told, [sentence]];
-  }, []);
+  inRuns(sentences, (run, sentence) => [...run, sentence].every((text) => characters(text) <= max));
 
 /** Sentences together as long as they fit. */
 export function packed(sentences: readonly string[], language: Language, max: number, joint = " "): string[] {

@@ -11,6 +11,7 @@ import { fitted } from "./fewer.ts";
 import { evenly, packedEvenly } from "./evenly.ts";
 import { byColon, headed, inPieces, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, headingOver, numberHeaded } from "./heading.ts";
+import { inRuns } from "./in-runs.ts";
 import { callLabel, labelOf, ownTitle, type Teller, tellerOf } from "./teller.ts";
 import { tinyFact } from "./tiny.ts";
 import { goesOn } from "./topic.ts";
@@ -52,12 +53,7 @@ function looseItems(part: Part, teller: Teller): Item[] {
 
 /** Each sentence with those that go on from it. */
 const apart = (sentences: readonly string[], { language }: Teller): string[][] =>
-  sentences.reduce<string[][]>((told, sentence) => {
-    const last = told.at(-1);
-    return last && goesOn(last.at(-1) ?? "", sentence, language)
-      ? [...told.slice(0, -1), [...last, sentence]]
-      : [...told, [sentence]];
-  }, []);
+  inRuns(sentences, (run, sentence) => goesOn(run.at(-1) ?? "", sentence, language));
 
 export function rowItems(row: string, { language }: Teller): Item[] {
   if (characters(row) <= LIMITS.itemTitle) return [{ title: unstopped(row), text: "" }];

@@ -6,6 +6,7 @@ import { stemsOf } from "#lib/writing/words/known-words.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { compared, numbered } from "./arrange.ts";
 import { sentencesIn } from "./cuts.ts";
+import { inRuns } from "./in-runs.ts";
 import { type Line, readLines } from "./lines.ts";
 import { isContact, marksOf } from "./marks.ts";
 import { readParts } from "./read-parts.ts";
@@ -68,13 +69,10 @@ const isSaid = (sentence: string): boolean =>
 
 /** Each paragraph by itself: its sentences belong together. */
 function paragraphs(lines: readonly Line[], language: Language): { parts: Part[]; calls: string[] } {
-  const groups = lines.reduce<Line[][]>((told, line) => {
-    const last = told.at(-1);
+  const groups = inRuns(lines, (run, line) => {
     const isProse = line.shape === "prose" && !line.isMarked;
-    const joins =
-      last !== undefined && !isProse && last.every(({ isMarked, shape }) => isMarked || shape === "heading");
-    return joins ? [...told.slice(0, -1), [...last, line]] : [...told, [line]];
-  }, []);
+    return !isProse && run.every(({ isMarked, shape }) => isMarked || shape === "heading");
+  });
   const isReached = (sentence: string) => marksOf(sentence, language).some(isContact);
   const isAnywhere = lines.some(({ text }) => isReached(text));
   const read = groups.map((group, index) =>

@@ -6,6 +6,7 @@ import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { leadOf, unstopped } from "./fit-told.ts";
 import { inBreaths } from "./in-breaths.ts";
+import { inRuns } from "./in-runs.ts";
 import { weightOf } from "./weight.ts";
 import { labelOf, type Teller } from "./teller.ts";
 import { isLineOfFacts, isOpposed, linesOf, type Part, type Row, TOPICS } from "./told.ts";
@@ -132,33 +133,24 @@ const ALOUD_FACTS = 2;
 
 /** Facts that share no subject: a few of them to a sentence, as one reads them out. */
 const factsAloud = (rows: readonly string[], { brief }: Teller): Said[] =>
-  rows
-    .reduce<string[][]>((told, row) => {
-      const last = told.at(-1);
-      // What was typed as a sentence of its own stays one.
-      const isWithin = brief.theme.includes(lower(row)) && !/[,:;]/.test(row);
-      const joins =
-        last &&
-        last.length < ALOUD_FACTS &&
-        isWithin &&
-        !/[,:;]/.test(last.join("")) &&
-        countWords([...last, row].join(" ")) <= ALOUD_WORDS;
-      return joins ? [...told.slice(0, -1), [...last, row]] : [...told, [row]];
-    }, [])
-    .map((group) => ({
-      rows: group,
-      words: stopped(group.map((row, at) => (at > 0 ? lower(row) : row)).join(", ")),
-    }));
+  inRuns(rows, (run, row) => {
+    // What was typed as a sentence of its own stays one.
+    const isWithin = brief.theme.includes(lower(row)) && !/[,:;]/.test(row);
+    return (
+      run.length < ALOUD_FACTS &&
+      isWithin &&
+      !/[,:;]/.test(run.join("")) &&
+      countWords([...run, row].join(" ")) <= ALOUD_WORDS
+    );
+  }).map((group) => ({
+    rows: group,
+    words: stopped(group.map((row, at) => (at > 0 ? lower(row) : row)).join(", ")),
+  }));
 
 /** As many things in one sentence as one can say in a breath. */
 function inSentences(title: string | null, rows: readonly string[], teller: Teller): Said[] {
   const and = [...teller.words.and][0] ?? "";
-  const groups = rows.reduce<string[][]>((told, row) => {
-    const last = told.at(-1);
-    return last && countWords([...last, row].join(" ")) <= SENTENCE_WORDS_MAX
-      ? [...told.slice(0, -1), [...last, row]]
-      : [...told, [row]];
-  }, []);
+  const groups = inRuns(rows, (run, row) => countWords([...run, row].join(" ")) <= SENTENCE_WORDS_MAX);
   return groups.map((group, index) => {
     const plain = group.map((row) => unstopped(row).replace(/;$/, ""));
     // Things that are more than a word or two are said one by one.

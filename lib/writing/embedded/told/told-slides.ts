@@ -10,6 +10,7 @@ import { evenly } from "./evenly.ts";
 import { byColon, headed, packed, runsOf, titleOf, unstopped } from "./fit-told.ts";
 import { headingFor, headingOver, numberHeaded } from "./heading.ts";
 import { isFactual, type Label, labelOf, ownTitle, type Teller } from "./teller.ts";
+import { inRuns } from "./in-runs.ts";
 import { tinyFact } from "./tiny.ts";
 import { goesOn } from "./topic.ts";
 import { marksOf } from "./marks.ts";
@@ -42,16 +43,11 @@ const ALONE_WORDS = 6;
 
 /** Facts that have nothing to do with each other stand apart. */
 const mattersOf = (sentences: readonly string[], language: Language): string[][] =>
-  sentences.reduce<string[][]>((told, sentence) => {
-    const last = told.at(-1);
-    const before = last?.join(" ") ?? "";
+  inRuns(sentences, (run, sentence) => {
+    const before = run.join(" ");
     const isShort = Math.min(countWords(before), countWords(sentence)) < ALONE_WORDS;
-    const joins =
-      last &&
-      (isShort || goesOn(last.at(-1) ?? "", sentence, language)) &&
-      fits(`${before} ${sentence}`, LIMITS.slideBody);
-    return joins ? [...told.slice(0, -1), [...last, sentence]] : [...told, [sentence]];
-  }, []);
+    return (isShort || goesOn(run.at(-1) ?? "", sentence, language)) && fits(`${before} ${sentence}`, LIMITS.slideBody);
+  });
 
 const MAKERS: { [Kind in Part["kind"]]: Maker<Kind> } = {
   statement: ({ sentences, ...part }, teller) =>
