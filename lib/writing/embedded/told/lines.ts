@@ -140,6 +140,9 @@ const isName = (text: string, max: number): boolean =>
 /** "The tent is £9" */
 export const COPULA = /\s(?:is|are|costs?|for|at|custam?|sai|saem|por|cuestan?|sale|salen|es|son|é|são|a|à|x)$/u;
 
+/** "If you book a cake over £300" costs nothing. */
+export const BEYOND = /\s(?:over|under|above|below|than|up to|acima de|mais de|menos de|até|más de|hasta)$/iu;
+
 /** "Bolo de cenoura: R$ 12 a fatia" */
 export function priceRow(text: string, language: Language): Row | null {
   const price = marksOf(text, language).find(({ kind }) => kind === "price");
@@ -150,7 +153,7 @@ export function priceRow(text: string, language: Language): Row | null {
     .slice(price.from)
     .replace(/[.;,]$/, "")
     .trim();
-  if (/\s(?:over|under|above|below|than|up to|acima de|mais de|menos de|até|más de|hasta)$/iu.test(name)) return null;
+  if (BEYOND.test(name)) return null;
   if (isName(name, 60) && characters(value) <= 50 && !/,\s*$/.test(before)) return { name, value };
   const after = bare(text.slice(price.to).replace(/[.;,]$/, ""));
   return name === "" && isName(after, 60) && /^[\s]*[:–—-]/.test(text.slice(price.to))

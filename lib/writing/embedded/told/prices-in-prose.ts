@@ -3,7 +3,7 @@ import { characters } from "#lib/domain/text.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { type Mark, marksOf } from "./marks.ts";
-import { COPULA } from "./lines.ts";
+import { BEYOND, COPULA } from "./lines.ts";
 import type { Row } from "./told.ts";
 
 const ROWS_MIN = 3;
@@ -18,9 +18,6 @@ const FROM = /\s(a partir de|desde|from|starting at)$/iu;
 
 /** "A posy from £25" */
 const withoutArticle = (name: string): string => name.replace(/^(?:an?|the)\s(?=\p{L}{3})/iu, "");
-
-/** "If you book a cake over £300" costs nothing. */
-const BEYOND = /\s(?:over|under|above|below|than|up to|acima de|mais de|menos de|até|más de|hasta)$/iu;
 
 const pricesIn = (text: string, language: Language): Mark[] =>
   marksOf(text, language).filter(({ kind, text: price }) => kind === "price" && /\d/.test(price));
