@@ -3,7 +3,7 @@ import type { Language } from "#lib/domain/language.ts";
 import { countWords } from "#lib/writing/draft/script.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { byColon, namedBefore } from "./fit-told.ts";
-import { hasMark, marksOf } from "./marks.ts";
+import { hasMark, type Mark, marksOf } from "./marks.ts";
 import { type Label, labelOf, type Teller } from "./teller.ts";
 import { isJob, linesOf, type Part, type Topic } from "./told.ts";
 import { pointsBack, sends } from "./topic.ts";
@@ -27,10 +27,13 @@ export function headingFor(body: string, wanted: Label, teller: Teller): string 
 /** More words say what is there. */
 const ADDRESS_WORDS = 9;
 
-function isBareAddress(body: string, { language }: Teller): boolean {
-  const address = addressIn(body);
-  const isTimed = hasMark(body.replace(address ?? "", ""), language, "date", "time");
-  return address !== null && !isTimed && countWords(body) <= ADDRESS_WORDS;
+const isBareAddress = (body: string, { language }: Teller): boolean =>
+  isAddress(body, language, "date", "time") && countWords(body) <= ADDRESS_WORDS;
+
+/** Whether it tells where, and beside that nothing of the others. */
+function isAddress(text: string, language: Language, ...others: Mark["kind"][]): boolean {
+  const address = addressIn(text);
+  return address !== null && !hasMark(text.replace(address, ""), language, ...others);
 }
 
 /** When nobody is there is to be noted, and no date of what is told. */
@@ -42,8 +45,7 @@ export const isClosed = (text: string): boolean => CLOSED.test(fold(text));
 const ALL_OF: { [Of in Label]?: (line: string, language: Language) => boolean } = {
   price: (line, language) => isPriced(line, language) && !hasMark(line, language, "percent", "time"),
   when: (line, language) => hasMark(line, language, "date", "time") && !hasMark(line, language, "price", "percent"),
-  where: (line, language) =>
-    addressIn(line) !== null && !hasMark(line.replace(addressIn(line) ?? "", ""), language, "date", "time", "price"),
+  where: (line, language) => isAddress(line, language, "date", "time", "price"),
   whenWhere: (line, language) => !hasMark(line, language, "price", "percent"),
 };
 
