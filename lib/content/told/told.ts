@@ -44,7 +44,7 @@ const toldWords = z
     /** before a telephone or the like that stands alone */
     reach: text,
     /** for a page that is left over: a call of the text's own is not said again by it */
-    keep: z.array(z.tuple([text, text]).readonly()).readonly(),
+    keep: z.tuple([text, text]).readonly(),
     /** before what a brand says of itself */
     about: text,
     /** before a step's number */

@@ -27,7 +27,7 @@ export function sparePages(teller: Teller, room: number, said: string): Record<"
   const { brief, words } = teller;
   const { action, title } = words.calls;
   const asks = title.map((ask, at) => [ask, action[at] ?? action[0]] as const);
-  const lists = isTale(teller) ? [words.tales] : [words.keep.slice(0, 1), asks];
+  const lists = isTale(teller) ? [words.tales] : [[words.keep], asks];
   const calls = lists.flat();
   const turns = inTurn(
     brief.brand,
