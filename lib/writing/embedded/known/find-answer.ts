@@ -32,13 +32,14 @@ export type Answer = Asked & { readonly certainty: number };
 export function findAnswer(asked: string, trade: Trade, language: Language): Answer | null {
   const { of, toDo } = bareOf(asked);
   const bare = new Set([...of, ...toDo]);
+  const whole = rankedFor(asked, trade, language);
   const sure = SURE[trade.isPrivate ? "private" : "open"];
   for (const part of new Set([...partsOf(asked), ...bare])) {
-    const [first, second] = rankedFor(part, trade, language);
+    const [first, second] = part === asked ? whole : rankedFor(part, trade, language);
     const certainty = first ? certaintyOf(first, second) : 0;
     if (!first || certainty < (toDo.includes(part) ? SURE_OF_A_PART : sure)) continue;
     // What is left out may not lead elsewhere: the nearest of the whole is the nearest of its part.
-    if (bare.has(part) && rankedFor(asked, trade, language)[0]?.pair.said !== first.pair.said) continue;
+    if (bare.has(part) && whole[0]?.pair.said !== first.pair.said) continue;
     const { answer, said } = first.pair;
     if (isWayByCause(part, said) && certainty < SURE_OF_ANOTHER_KIND) continue;
     // Wine without dye is not told by what is said of wine without alcohol.

@@ -99,11 +99,8 @@ export function piecesOf(text: string, language: Language): string[] {
   );
   // "Basic £95, chemicals and skimming every week": what two of them share is no two things.
   const halves = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [];
-  const areCounted = pieces.some((piece) => /\d/u.test(piece));
-  const isOne =
-    areCounted &&
-    halves.some((half) => !COUNTS.test(half)) &&
-    (pieces.length < 2 || pieces.every((piece) => /\d/u.test(piece)));
+  const areCounted = pieces.length > 0 && pieces.every((piece) => /\d/u.test(piece));
+  const isOne = areCounted && halves.some((half) => !COUNTS.test(half));
   const ends = joint && !isOne ? halves : [last];
   const told = [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
   return wholeWith(told, language);

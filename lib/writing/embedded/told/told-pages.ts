@@ -76,14 +76,7 @@ function inTwo(pages: readonly Page[], teller: Teller): Page[] | null {
       !pointsBack(body, teller.language),
   );
   const page = pages[at];
-  return page
-    ? [
-        ...pages.slice(0, at),
-        { title: page.title, body: "" },
-        pageOf(null, begun(page.body), teller),
-        ...pages.slice(at + 1),
-      ]
-    : null;
+  return page ? pages.toSpliced(at, 1, { title: page.title, body: "" }, pageOf(null, begun(page.body), teller)) : null;
 }
 
 /** With the longest statement or list of them in two; null where each is one line. */
