@@ -2,7 +2,7 @@ import { readSpelling } from "#lib/content/spelling/spelling.ts";
 import { LANGUAGES } from "#lib/domain/language.ts";
 import { excerpt } from "#lib/domain/text.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { capital } from "./letters.ts";
+import { begun } from "./sentence.ts";
 
 const ASKED =
   /^(?:(?:quero|faca|crie|escreva|fale|me faz|gere|haz|escribe|crea|write|make|create)\s+)?(?:(?:um|uma|un|a|an)\s+)?(?:post|carrossel|carousel|carrusel|reels?|video|conteudo|contenido|content|publicacao|publicacion|infografico|infographic|infografia)\s+(?:sobre|about|de|com|con|on)\s+/;
@@ -23,7 +23,7 @@ export function headlineOf(text: string): string {
   const asked = ASKED.exec(fold(flat));
   const rest = asked ? flat.slice(asked[0].length) : flat;
   const sentence = rest.length <= SHORT_LINE ? rest : (/^.{12,}?[.!?](?=\s)/.exec(rest)?.[0] ?? rest);
-  return capital(
+  return begun(
     excerpt(
       sentencesBegun(daysNamed(sentence))
         .trim()
@@ -39,7 +39,7 @@ const DAY =
 const MARCH_OR_MAY =
   /(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?|\b(?:in|until|till|since|from|by|early|late|next|last|every)\s)(?:march|may)\b|\b(?:march|may)(?=\s\d)/g;
 /** English writes a day's and a month's name with its capital; in the other languages no word looks like one. */
-export const daysNamed = (line: string): string => line.replace(DAY, capital).replace(MARCH_OR_MAY, capital);
+export const daysNamed = (line: string): string => line.replace(DAY, begun).replace(MARCH_OR_MAY, begun);
 
 /** "¿Espresso o filtro? queremos saber": what follows a question is a sentence of its own. */
 const sentencesBegun = (line: string): string =>

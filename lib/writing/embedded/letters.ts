@@ -1,11 +1,7 @@
-export const capital = (text: string): string =>
-  text.replace(
-    /^([¿¡"“]?)(\p{Ll})(?!\p{Ll}*\p{Lu}|\S*@|[\w-]*\.\p{Ll}{2})/u,
-    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
-  );
+import { begun } from "./sentence.ts";
 
 /** A word that stands for another has its capital where that has one. */
-export const inPlaceOf = (word: string, said: string): string => (word === word.toLowerCase() ? said : capital(said));
+export const inPlaceOf = (word: string, said: string): string => (word === word.toLowerCase() ? said : begun(said));
 
 const NAMES =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Instagram|WhatsApp|Google|Pix|Natal|Páscoa|Carnaval|Christmas|Easter|Navidad|Brasil|Brazil|México|I|Black|LinkedIn|TikTok|YouTube|Excel)\b/;

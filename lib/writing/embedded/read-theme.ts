@@ -5,7 +5,8 @@ import { fold } from "#lib/domain/fold.ts";
 import { languageOf, spokenIn } from "#lib/writing/words/known-words.ts";
 import { byNoun, type Found, NUMBER, numberOf } from "./counted-nouns.ts";
 import { headlineOf } from "./headline-of.ts";
-import { capital, lower } from "./letters.ts";
+import { lower } from "./letters.ts";
+import { begun } from "./sentence.ts";
 
 export interface Theme {
   /** the theme as one line that can stand as a title */
@@ -35,7 +36,7 @@ export function withoutNumber({ headline }: Pick<Theme, "headline">): string {
   const colon = /^(.{12,}?):\s+\S+\s+.*$/u.exec(headline)?.[1];
   return colon && !/^\D*\d/.test(colon)
     ? colon
-    : capital(headline.replace(/^((?:os|as|los|las|the|top)\s+)?\S+\s+/i, ""));
+    : begun(headline.replace(/^((?:os|as|los|las|the|top)\s+)?\S+\s+/i, ""));
 }
 
 const COUNTED = new RegExp(`^(?:(?:os|as|the|los|las|top)\\s+)?(?:${NUMBER})\\s+(?=\\p{L}{3})`, "u");

@@ -1,7 +1,7 @@
 import { readAccents, readSpelling } from "#lib/content/spelling/spelling.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { fold } from "#lib/domain/fold.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { isTown } from "#lib/writing/embedded/region.ts";
 import { spokenIn } from "#lib/writing/words/known-words.ts";
 
@@ -45,18 +45,18 @@ function accented(line: string, language: Language, hasAccents: boolean, said: S
 
 function inCaseOf(typed: string, right: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return right.toUpperCase();
-  return /^\p{Lu}/u.test(typed) ? capital(right) : right;
+  return /^\p{Lu}/u.test(typed) ? begun(right) : right;
 }
 
 function corrected(line: string, language: Language): string {
   const right = changed(line, readSpelling(language).always);
-  return /^[¿¡"“]?\p{Lu}/u.test(line) ? capital(right) : right;
+  return /^[¿¡"“]?\p{Lu}/u.test(line) ? begun(right) : right;
 }
 
 /** "Our ipa, a mdf shelf": names keep their capitals however a line is typed. */
 function named(line: string, language: Language): string {
   const { acronyms, holidays, names, people, proper } = readSpelling(language);
-  const placed = line.replace(names, (name) => name.replace(WORD, capital));
+  const placed = line.replace(names, (name) => name.replace(WORD, begun));
   return changed(placed, holidays).replace(WORD, (typed) => {
     // "OCT scans" are no October.
     if (CAPITALS.test(typed) && /\p{Ll}/u.test(line)) return typed;

@@ -1,4 +1,4 @@
-import { capital } from "./letters.ts";
+import { begun } from "./sentence.ts";
 
 const WHEN = String.raw`(?:d[aeo]|of the|de la|del|para (?:o|el|la)) (?:semana|dia|día|mês|mes|week|day|month)`;
 const LABEL = new RegExp(
@@ -9,7 +9,7 @@ const LABEL = new RegExp(
 /** "Tip of the week: stretching at your desk" is a post on stretching: which series it belongs to is nothing to find or to tell. */
 export const unlabelled = (theme: string): string => {
   const label = LABEL.exec(theme.trim())?.[0];
-  return label === undefined ? theme : capital(theme.trim().slice(label.length));
+  return label === undefined ? theme : begun(theme.trim().slice(label.length));
 };
 
 const PRODUCT = new RegExp(String.raw`\p{L} ${WHEN}:\s+(\p{L}+(?: \p{L}+)?)$`, "iu");

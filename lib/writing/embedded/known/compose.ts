@@ -12,10 +12,9 @@ import { fold, tokensOf } from "#lib/domain/fold.ts";
 import { saidBefore } from "#lib/writing/embedded/said-before.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
 import { type Theme, withoutNumber } from "#lib/writing/embedded/read-theme.ts";
 import { namesOf } from "#lib/writing/embedded/names-of.ts";
-import { allBegun } from "#lib/writing/embedded/sentence.ts";
+import { allBegun, begun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import { shapeOf } from "#lib/writing/embedded/short/shape-of.ts";
 import { titleOf } from "#lib/writing/embedded/short/title-of.ts";
@@ -52,9 +51,9 @@ export function compose(brief: Brief, theme: Theme, matter: Matter, random: Rand
   const kind = kindFor(theme, matter, random, turn);
   const foreign = spokenIn(theme.headline, language) !== language;
   const name = matter.isWide ? matter.name : (nameOf(theme, language) ?? "");
-  const subject = capital(matter.name);
+  const subject = begun(matter.name);
   const brand = brief.brand.profileName.trim();
-  const slots = { S: capital(name), s: name, brand, ...namesOf(brand || readShort(language).own.us, language) };
+  const slots = { S: begun(name), s: name, brand, ...namesOf(brand || readShort(language).own.us, language) };
   const fitting = (text: string): boolean => name !== "" || !/\{[sS]\}/.test(text);
   const first = (lines: readonly string[], more: Record<string, string> = {}): string => {
     const told = lines
@@ -170,7 +169,7 @@ function theirTitle(theme: Theme, kind: Kind, max: number, count: number | null)
     theme.headline.endsWith("?") ||
     theme.howTo ||
     OPEN_PROMISES.includes(theme.kind);
-  const whole = isKept ? kept : capital(theme.subject || kept);
+  const whole = isKept ? kept : begun(theme.subject || kept);
   return characters(whole) <= max ? whole : shorten(withoutBrackets(whole), max);
 }
 

@@ -6,7 +6,7 @@ import type { Kind } from "#lib/content/phrases/phrases.ts";
 import { isStopWord } from "#lib/writing/words/known-words.ts";
 import { isSameWord } from "#lib/writing/words/same-word.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
-import { capital, lower } from "#lib/writing/embedded/letters.ts";
+import { lower } from "#lib/writing/embedded/letters.ts";
 import { begun, stepParts, stopped } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
 import { headed } from "./heading.ts";
@@ -104,7 +104,7 @@ function myth(
     spoken: [fill(phrases.spoken.myth[0], { wrong: lower(said) }), answer],
     line: `${phrases.mythTruth[0]}: ${lower(said)}. ${answer}`,
     sides: [said, answer],
-    label: capital(matter.name),
+    label: begun(matter.name),
     picture: pictureAt(matter, index),
   };
 }

@@ -2,7 +2,7 @@ import type { Draft } from "#lib/domain/draft.ts";
 import { FORMAT_RULES, type Format } from "#lib/domain/format.ts";
 import { checkDraft } from "#lib/writing/draft/check-draft.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
 import type { Composition } from "./compose.ts";
 import { writeCaption } from "./write-caption.ts";
@@ -24,7 +24,7 @@ export function writeKnown(said: Composition): Draft | null {
 /** An infographic's title is drawn, so it is the line that was made to fit. */
 function postTitle({ brief, theme }: Composition, lead: string): string {
   if (FORMAT_RULES[brief.format].isTitleDrawn) return lead;
-  return shorten(withoutBrackets(capital(theme.headline || lead)), LIMITS.postTitle) || lead;
+  return shorten(withoutBrackets(begun(theme.headline || lead)), LIMITS.postTitle) || lead;
 }
 
 type Written = { title: string; shown: number };

@@ -1,9 +1,8 @@
 import type { PagesDraft } from "#lib/domain/draft.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { characters } from "#lib/domain/text.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
 import { bare } from "#lib/writing/embedded/said-before.ts";
-import { stopped } from "#lib/writing/embedded/sentence.ts";
+import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { heading, invited, parted } from "./brand-says.ts";
 import { inPages } from "./answers-of.ts";
 import type { Said } from "./short.ts";
@@ -23,17 +22,17 @@ export function shortPages({ language, named, picture, short }: Shown): PagesDra
   const end = { title: call.title, text: stopped(call.action) };
   const cover = { title, text: rest ?? "" };
   // Left over pages show what the theme names, or else the brand: never a bare word, and what is asked is not asked again.
-  const about = heading(capital(subject));
+  const about = heading(begun(subject));
   const isNoun = characters(subject) <= LIMITS.pageTitle && !title.endsWith("?");
   const [single] = [title, ...facts.about].flatMap((line) => thingsOf(line, language));
   const things = [
     ...(isNoun ? [about] : []),
-    ...thingsOf(title, language).flatMap(({ definite }) => (definite === null ? [] : [heading(capital(definite))])),
+    ...thingsOf(title, language).flatMap(({ definite }) => (definite === null ? [] : [heading(begun(definite))])),
   ];
   const isShort = distinct([cover, ...told, ...whose, ask, ...things, ...(isFirst ? [end] : [])]).length < PAGES;
   const asked = isShort && ask.title.includes(" ") ? [{ title: ask.title, text: "" }, heading(ask.text)] : [ask];
   const all = distinct(isFirst ? [cover, ...asked, ...told, ...whose, end] : [cover, ...told, ...whose, ...asked]);
-  const alone = single && single.definite === null ? [{ title: capital(single.name), text: title }] : [];
+  const alone = single && single.definite === null ? [{ title: begun(single.name), text: title }] : [];
   const spare = distinct([...all, ...things, ...alone, ...asks.slice(1), end, about]).slice(all.length);
   const pages = all.toSpliced(-(isFirst ? 1 : asked.length), 0, ...spare.slice(0, Math.max(0, PAGES - all.length)));
   return {

@@ -1,7 +1,7 @@
 import type { readShort } from "#lib/content/short/short.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { characters } from "#lib/domain/text.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
+import { begun } from "#lib/writing/embedded/sentence.ts";
 
 const SIDE_MAX = 36;
 /** "Bread and butter" is no choice. */
@@ -27,5 +27,5 @@ export function sidesOf(
   const right = FOR.test(left) ? after : after.replace(FOR, "");
   const isSide = (side: string) =>
     characters(side) > 1 && characters(side) <= SIDE_MAX && !/[,;]/.test(side) && !verbs.test(side.toLowerCase());
-  return isSide(left) && isSide(right) && !between.test(fold(right)) ? [capital(left), capital(right)] : null;
+  return isSide(left) && isSide(right) && !between.test(fold(right)) ? [begun(left), begun(right)] : null;
 }

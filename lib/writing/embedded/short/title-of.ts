@@ -5,7 +5,6 @@ import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import { shorten, withoutBrackets } from "#lib/writing/embedded/shorten.ts";
@@ -41,14 +40,14 @@ function wholeOf(theme: Theme, { clause, shape }: Shaped, words: Words, language
   // Portuguese and Spanish share many small words, and are told apart by more than one.
   const isNear = theme.language !== "en" && language !== "en";
   const isForeign = (isNear ? spokenIn(headline, language) : (theme.language ?? language)) !== language;
-  if (isForeign && PROMISED.has(theme.kind) && subject !== "") return capital(shorten(subject, LIMITS.slideTitle));
+  if (isForeign && PROMISED.has(theme.kind) && subject !== "") return begun(shorten(subject, LIMITS.slideTitle));
   const bare = headline.replace(/^[¿¡]/, "").replace(/[?.]+$/, "");
   const isMarked = headline.endsWith("?");
   const isCounted = theme.number !== null;
   const titles: Partial<Record<Shape, () => string>> = {
     signs: () => (clause === "" || isCounted ? headline : fill(words.asked.signs, { c: clause })),
     reasons: () => (clause === "" || isCounted ? headline : fill(words.asked.reasons, { c: clause })),
-    case: () => capital(AFTER_COLON.exec(headline)?.[1] ?? headline),
+    case: () => begun(AFTER_COLON.exec(headline)?.[1] ?? headline),
     holiday: () => (DAY.test(fold(headline)) ? fill(words.asked.holiday, { c: headline }) : headline),
     comparison: () => inMarks(bare, words),
     decide: () => inMarks(bare, words),
@@ -82,7 +81,7 @@ function fitting(title: string): string {
     ? [bare, ASKED_AFTER.exec(bare)?.[1], twice && `${twice}?`]
     : [bare, CLAUSES.exec([...bare].slice(0, LIMITS.slideTitle + 2).join(""))?.[1]];
   const clause = clauses.find(fits);
-  if (clause !== undefined) return capital(clause);
+  if (clause !== undefined) return begun(clause);
   return characters(bare) <= LIMITS.wholeTitle ? bare : shorten(bare, LIMITS.wholeTitle);
 }
 
@@ -90,7 +89,7 @@ function fitting(title: string): string {
 function asked(bare: string, isMarked: boolean, words: Words): string {
   const behind = /[?]\s+([^?]+)$/u.exec(bare)?.[1];
   // What is said behind a question asks nothing.
-  if (behind !== undefined && !isMarked && !words.questions.test(fold(behind))) return capital(bare);
+  if (behind !== undefined && !isMarked && !words.questions.test(fold(behind))) return begun(bare);
   if (!isMarked && (TELLS.test(fold(bare)) || HAPPENED.test(bare))) return begun(bare);
   const isDirect = isMarked || words.questions.test(fold(bare)) || words.marks[0] !== "" || !ENGLISH.test(fold(bare));
   return isDirect ? inMarks(bare, words) : begun(bare);

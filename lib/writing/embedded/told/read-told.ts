@@ -9,7 +9,6 @@ import { countWords } from "#lib/writing/draft/script.ts";
 import type { Theme } from "#lib/writing/embedded/read-theme.ts";
 import { firstWords, saysWe } from "#lib/writing/embedded/brand-words.ts";
 import { daysNamed } from "#lib/writing/embedded/headline-of.ts";
-import { capital } from "#lib/writing/embedded/letters.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { withoutHolidays } from "#lib/writing/embedded/spelt.ts";
 import { compared, isPair, joined, numbered } from "./arrange.ts";
@@ -62,7 +61,7 @@ const speaks = (text: string, language: Language): boolean => {
 function ownText(text: string, language: Language): string {
   const { announces, asksFor, directs } = readToldWords(language);
   const without = (told: string, sign: RegExp) => told.slice(sign.exec(fold(told))?.[0].length ?? 0);
-  return capital(without(without(text.trim(), asksFor), announces))
+  return begun(without(without(text.trim(), asksFor), announces))
     .split("\n")
     .map((line) =>
       sentencesIn(line, language)
