@@ -36,6 +36,8 @@ export function Strip({
   const { headers, session, state } = useEditing();
   const [, setOrder] = useField("order", postId, "order");
   const [said, setSaid] = useState("");
+  /** How many pages there were when one more was asked for. */
+  const [addedTo, setAddedTo] = useState<number | null>(null);
   const busy = state.isActing;
 
   const move = (from: number, to: number) => {
@@ -63,6 +65,7 @@ export function Strip({
   };
   const append = async () => {
     let slideId: string | null = null;
+    setAddedTo(pages.length);
     const done = await session.act(
       async (version) => {
         const back = slideId === null ? null : { slideId };
@@ -74,6 +77,7 @@ export function Strip({
       },
       (version) => call("deleteSlide", { params: { id: slideId ?? "" } }, headers(version)),
     );
+    setAddedTo(null);
     if (done) session.goTo({ page: slideId });
   };
   const drop = async () => {
@@ -115,6 +119,11 @@ export function Strip({
             </button>
           </li>
         ))}
+        {addedTo === pages.length && (
+          <li className="shrink-0 overflow-hidden rounded-lg border-2 border-accent" aria-label={t("adding")}>
+            <Thumb picture={null} />
+          </li>
+        )}
         {isEditable && (
           <li className="shrink-0">
             <button

@@ -93,6 +93,7 @@ export const editor: Same<typeof pt> = {
     page: "Page {page, number}",
     move: "Alt + arrow keys change the order",
     add: "Add a page",
+    adding: "The new page is being drawn",
     remove: "Delete page",
     earlier: "Move earlier",
     later: "Move later",

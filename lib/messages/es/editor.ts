@@ -92,6 +92,7 @@ export const editor: Same<typeof pt> = {
     page: "Página {page, number}",
     move: "Alt + flechas cambian el orden",
     add: "Agregar página",
+    adding: "La página nueva se está dibujando",
     remove: "Eliminar página",
     earlier: "Mover antes",
     later: "Mover después",

@@ -89,6 +89,7 @@ export const editor = {
     page: "Página {page, number}",
     move: "Alt + setas mudam a ordem",
     add: "Adicionar página",
+    adding: "A página nova está sendo desenhada",
     remove: "Excluir página",
     earlier: "Mover para antes",
     later: "Mover para depois",
