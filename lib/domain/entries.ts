@@ -41,6 +41,12 @@ export const HELD_BYTES = { body: MEGABYTE, address: 16 * MEGABYTE, all: 96 * ME
 /** Bytes of files that one address is sent as fast as it takes them, and each second from then on. */
 export const SENT_BYTES = { atOnce: 32 * MEGABYTE, aSecond: 16 * MEGABYTE } as const;
 
+/** Answers that it was too much: to one address as fast as it asks, and each second from then on. */
+export const TOLD_TOO_MUCH = { atOnce: 40, aSecond: 20 } as const;
+
+/** Connections that are open at once: of all, and of one address that no proxy speaks for. */
+export const CONNECTIONS = { all: 5000, address: 1000 } as const;
+
 /** How long each may take, however steadily it goes on. */
 export const WITHIN_MS = {
   body: MINUTE_MS,

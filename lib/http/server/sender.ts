@@ -9,13 +9,16 @@ const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 /** Some proxies write the port too. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 
-type Sent = Pick<IncomingMessage, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } };
+interface Near {
+  readonly remoteAddress?: string | undefined;
+}
+type Sent = Pick<IncomingMessage, "headers"> & { readonly socket: Near };
 
 /** Who calls: whom the socket leads to, and further only as far as proxies that are trusted say so. */
 export function openSenders(trusted: BlockList, log: Pick<Logger, "warn">): (sent: Sent) => Sender {
   let isTold = false;
   return ({ headers, socket }) => {
-    const near = socket.remoteAddress?.replace(MAPPED, "") ?? null;
+    const near = addressOf(socket);
     const host = headers.host ?? null;
     const forwardedFor = headers["x-forwarded-for"];
     if (isTrusted(trusted, near)) {
@@ -30,6 +33,9 @@ export function openSenders(trusted: BlockList, log: Pick<Logger, "warn">): (sen
   };
 }
 
+/** Where a connection comes from, be it the caller or a proxy. */
+export const addressOf = ({ remoteAddress }: Near): string | null => remoteAddress?.replace(MAPPED, "") ?? null;
+
 /** Each proxy adds at the end whom it saw: the first stranger from there is the caller, whatever they wrote before. */
 function furthest(trusted: BlockList, near: string | null, forwardedFor: string | string[] | undefined) {
   let known = near;
@@ -42,7 +48,7 @@ function furthest(trusted: BlockList, near: string | null, forwardedFor: string 
   return known;
 }
 
-function isTrusted(trusted: BlockList, address: string | null): boolean {
+export function isTrusted(trusted: BlockList, address: string | null): boolean {
   const family = familyOf(address ?? "");
   return address !== null && family !== null && trusted.check(address, family);
 }

@@ -4,7 +4,7 @@ import { type Duplex, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Reply } from "#lib/http/doors/answer.ts";
-import { SENT_BYTES } from "#lib/domain/entries.ts";
+import { CONNECTIONS, SENT_BYTES, TOLD_TOO_MUCH } from "#lib/domain/entries.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { MethodNotAllowed } from "#lib/http/doors/match.ts";
 import { gateOf } from "#lib/runtime/gate.ts";
@@ -15,6 +15,7 @@ import { askedOfNode } from "./node-asked.ts";
 import { placeOf } from "./place.ts";
 import { send } from "./send.ts";
 import { openSenders } from "./sender.ts";
+import { openPlaces } from "./places.ts";
 import { openShares, type Share } from "./shares.ts";
 import { handOver } from "./hand-over.ts";
 
@@ -45,9 +46,11 @@ interface Limits {
   readonly keepAliveMs: number;
   /** for all of a request: an archive of 2 GB at a slow line's pace */
   readonly requestMs: number;
-  readonly connections: number;
-  /** of files, to one address */
+  readonly connections: { readonly all: number; readonly address: number };
+  /** bytes of files, to one address */
   readonly sent: Share;
+  /** answers of 429, to one address */
+  readonly toldTooMuch: Share;
 }
 
 const LIMITS: Limits = {
@@ -56,8 +59,9 @@ const LIMITS: Limits = {
   // Longer than proxies keep theirs, so that it is they who close.
   keepAliveMs: 75_000,
   requestMs: 2 * 60 * 60 * 1000,
-  connections: 5000,
+  connections: CONNECTIONS,
   sent: SENT_BYTES,
+  toldTooMuch: TOLD_TOO_MUCH,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
 const OWN_SOCKET = /^\/_next\/hmr/;
@@ -75,12 +79,12 @@ export function openServer(parts: Parts): Server {
     requireHostHeader: false,
     shouldUpgradeCallback: ({ url = "" }) => parts.isDevelopment === true && OWN_SOCKET.test(url),
   });
-  server.maxConnections = limits.connections;
+  server.maxConnections = limits.connections.all;
   server.timeout = limits.idleMs;
 
   const lines = watchLines(server);
   const senderOf = openSenders(parts.trusted, parts.log);
-  const takeShare = openShares(limits.sent);
+  const waitsOf = openWaits(limits);
   const cut = (socket: Duplex, refusal: Refusal) => lines.cut(socket, withHeaders(parts, refuse(refusal)));
   // While we work on an answer the line is idle by right; a body that stops, or a reader who does, is not waited for.
   function endIdle(this: ServerResponse) {
@@ -94,7 +98,7 @@ export function openServer(parts: Parts): Server {
     else response.shouldKeepAlive = false;
     const reply = leave ? await answer(parts, sender, request, response) : refuse(new Refusal("too_many_at_once"));
     if (!reply) return;
-    const waitMs = takeShare(sender.address ?? "", streamedBytes(reply), performance.now());
+    const waitMs = waitsOf(sender.address ?? "", reply);
     if (waitMs > 0) await sleep(waitMs);
     await send(withHeaders(parts, reply), request, response);
   };
@@ -106,6 +110,7 @@ export function openServer(parts: Parts): Server {
     });
   };
 
+  server.on("connection", openPlaces(limits.connections.address, parts.trusted));
   server.on("request", take);
   server.on("checkExpectation", take);
   server.on("connect", (_, socket) => cut(socket, new MethodNotAllowed(VERBS)));
@@ -115,6 +120,7 @@ export function openServer(parts: Parts): Server {
 
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
+const TOO_MUCH = 429;
 const UNREADABLE = new Refusal("request_unreadable");
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]{1,40} \S+ HTTP\/1\.[01]\r\n/;
 const VERBS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
@@ -145,6 +151,16 @@ async function answer(
   handOver(request, target, sender, origin());
   await parts.pages(request, response);
   return null;
+}
+
+/** How long an answer waits: who takes file after file, or goes on when it is too much, leaves the thread to others. */
+function openWaits({ sent, toldTooMuch }: Limits) {
+  const takeBytes = openShares(sent);
+  const takeRefusal = openShares(toldTooMuch);
+  return (address: string, reply: Reply): number =>
+    reply.status === TOO_MUCH
+      ? takeRefusal(address, 1, performance.now())
+      : takeBytes(address, streamedBytes(reply), performance.now());
 }
 
 /** Answers that are whole already are small, and count for nothing. */

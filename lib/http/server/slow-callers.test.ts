@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { Agent, request } from "undici";
@@ -7,6 +8,13 @@ import { workspace } from "#lib/tools/testing/workspace.ts";
 
 const limits = { headersMs: 300, idleMs: 300, keepAliveMs: 200 };
 const errorOf = (body: string) => (JSON.parse(body) as { error: { code: string } }).error.code;
+
+/** Calls from an address of this machine. */
+function from(localAddress: string) {
+  const agent = new Agent({ localAddress });
+  onTestFinished(() => agent.destroy());
+  return agent;
+}
 
 test("who does not end their headers is told so, and let go", async () => {
   const { runtime } = await workspace();
@@ -73,9 +81,7 @@ test("who takes file after file waits for the next, and others do not", async ()
   });
   const told: string[] = [];
   const take = async (who: string, localAddress: string) => {
-    const agent = new Agent({ localAddress });
-    onTestFinished(() => agent.destroy());
-    const { body } = await request(`${url}/film.mp4`, { dispatcher: agent });
+    const { body } = await request(`${url}/film.mp4`, { dispatcher: from(localAddress) });
     expect((await body.arrayBuffer()).byteLength).toBe(bytes);
     told.push(who);
   };
@@ -83,6 +89,41 @@ test("who takes file after file waits for the next, and others do not", async ()
   await take("one", "127.0.0.1");
   await Promise.all([take("one again", "127.0.0.1"), take("other", "127.0.0.2")]);
   expect(told).toEqual(["one", "one", "other", "one again"]);
+});
+
+test("who goes on when it is too much is told so ever later, and others at once", async () => {
+  const { runtime } = await workspace();
+  const { url } = await serverBefore(runtime, {
+    limits: { toldTooMuch: { atOnce: 1, aSecond: 2 } },
+    files: () => ({ status: 429, headers: {}, body: null }),
+  });
+  const told: string[] = [];
+  const ask = async (who: string, localAddress: string) => {
+    const { statusCode } = await request(`${url}/page`, { dispatcher: from(localAddress) });
+    expect(statusCode).toBe(429);
+    told.push(who);
+  };
+  await ask("one", "127.0.0.1");
+  await ask("one", "127.0.0.1");
+  await Promise.all([ask("one again", "127.0.0.1"), ask("other", "127.0.0.2")]);
+  expect(told).toEqual(["one", "one", "other", "one again"]);
+});
+
+test("an address has so many connections open at once, another has its own", async () => {
+  const { runtime } = await workspace();
+  const { port } = await serverBefore(runtime, { limits: { connections: { all: 100, address: 2 } } });
+  const isHeld = async (localAddress: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => undefined);
+    onTestFinished(() => void socket.destroy());
+    socket.write(requestText("GET /healthz", { Connection: "keep-alive" }));
+    const [first] = (await Promise.race([once(socket, "data"), once(socket, "close")])) as [unknown];
+    return { isAnswered: Buffer.isBuffer(first), leave: () => once(socket.destroy(), "close") };
+  };
+  const [first] = [await isHeld("127.0.0.1"), await isHeld("127.0.0.1")];
+  expect((await isHeld("127.0.0.1")).isAnswered).toBe(false);
+  expect((await isHeld("127.0.0.2")).isAnswered).toBe(true);
+  await first.leave();
+  await expect.poll(async () => (await isHeld("127.0.0.1")).isAnswered).toBe(true);
 });
 
 test("who sends more than may be is told so before it is all there", async () => {
