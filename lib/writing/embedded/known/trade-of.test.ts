@@ -10,7 +10,7 @@ test.each([
   ["fitness", "Academia em Recife.|Gym in Leeds.|Gimnasio en Lima."],
   ["yoga", "Estúdio de yoga em Santos.|Yoga studio in Galway.|Estudio de yoga en Lima."],
   ["pets", "Banho e tosa em Santos.|Vet in Cork.|Peluquería canina en Cádiz."],
-  ["beauty", "Manicure em Santos.|Hairdresser in Bath.|Salón de belleza en Lima."],
+  ["beauty", "Cabeleireira em Santos.|Hairdresser in Bath.|Salón de belleza en Lima."],
   ["bakery", "Confeitaria em Santos.|Bakery in Bristol.|Panadería en Sevilla."],
   ["law", "Advogada em Santos.|Solicitors in Bath.|Abogado en Lima."],
   ["accounting", "Contadora em Santos.|Accountant in Leeds.|Asesoría fiscal en Madrid."],
@@ -24,6 +24,7 @@ test.each([
   ["jewellery", "Joalheria em Santos.|Jeweller in Leeds.|Joyería en Lima."],
   ["lodging", "Pousada em Paraty.|Hotel em Santos.|Hostal en Cádiz."],
   ["moving", "Mudanças em Santos.|Removals in Norwich.|Mudanzas en Lima."],
+  ["makeup", "Manicure em Santos.|Make-up artist in Bath.|Maquilladora en Lima."],
   ["second-hand", "Brechó em Santos.|Vintage clothes shop in Leeds.|Ropa de segunda mano en Lima."],
 ])("%s is what they say: %s", (trade, lines) => {
   const shown = lines.split("|").map((description) => tradeOf({ profileName: "Casa Lume", description })?.key ?? null);
