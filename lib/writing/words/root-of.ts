@@ -19,9 +19,18 @@ export function rootOf(word: string, language: Language): string {
   return root;
 }
 
+const families = new Map<Language, ReadonlyMap<string, number>>();
+
 function familyOf(word: string, language: Language): string | null {
-  const at = readLanguage(language).families.findIndex((family) => family.has(word));
-  return at < 0 ? null : `=${at}`;
+  let places = families.get(language);
+  if (!places) {
+    const words = readLanguage(language).families.flatMap((family, at) => [...family].map((one) => [one, at] as const));
+    // Of two families that have a word the first counts.
+    places = new Map(words.toReversed());
+    families.set(language, places);
+  }
+  const at = places.get(word);
+  return at === undefined ? null : `=${at}`;
 }
 
 function stripped(word: string, language: Language): string {

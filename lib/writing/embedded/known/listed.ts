@@ -18,13 +18,14 @@ export const formsListed = (word: string): string[] => [...new Set([word, whole(
 export function beginningsOf(list: string, stem: number): string[] {
   const { exact, phrases, stems } = listOf(list, stem);
   const begun = [...stems.values()].flat().map((listed) => listed.slice(0, stem));
-  return [...exact, ...begun, ...phrases.flatMap((phrase) => phrase.split(" "))];
+  return [...exact, ...begun, ...phrases.keys()];
 }
 
 interface List {
   /** counted whole: "mel_" is not in "melhor" */
   exact: ReadonlySet<string>;
-  phrases: readonly string[];
+  /** by each of their words */
+  phrases: ReadonlyMap<string, readonly string[]>;
   /** beginnings of words, by their first letter */
   stems: ReadonlyMap<string, readonly string[]>;
 }
@@ -40,12 +41,19 @@ function listOf(list: string, stem: number): List {
   const all = list.split(" ");
   const bare = all.filter((listed) => !listed.includes("_"));
   const short = bare.filter((listed) => listed.length < stem);
+  const phrases = all.filter((listed) => /_.*[^_]$/u.test(listed)).map((listed) => listed.replaceAll("_", " "));
+  const byWord = phrases.flatMap((phrase) => phrase.split(" ").map((word) => [word, phrase] as const));
   const made: List = {
     exact: new Set([
       ...all.filter((listed) => listed.endsWith("_")).map((listed) => listed.slice(0, -1)),
       ...short.flatMap((listed) => [listed, `${listed}s`, `${listed}es`]),
     ]),
-    phrases: all.filter((listed) => /_.*[^_]$/u.test(listed)).map((listed) => listed.replaceAll("_", " ")),
+    phrases: new Map(
+      Array.from(
+        Map.groupBy(byWord, ([word]) => word),
+        ([word, pairs]) => [word, pairs.map(([, phrase]) => phrase)],
+      ),
+    ),
     stems: Map.groupBy(
       bare.filter((listed) => listed.length >= stem),
       (listed) => listed.charAt(0),
@@ -60,6 +68,6 @@ function standsListed(word: string, list: string, stem: number, joined: string):
   return (
     exact.has(word) ||
     (stems.get(word.charAt(0))?.some((listed) => word.startsWith(listed)) ?? false) ||
-    phrases.some((phrase) => phrase.split(" ").includes(word) && joined.includes(` ${phrase} `))
+    (phrases.get(word)?.some((phrase) => joined.includes(` ${phrase} `)) ?? false)
   );
 }

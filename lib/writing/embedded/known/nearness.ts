@@ -29,13 +29,21 @@ interface Index {
   having: ReadonlyMap<string, number>;
 }
 
-let last: { of: string; index: Index } | undefined;
+/** The one asked of last stands last. */
+const kept = new Map<string, Index>();
+const KEPT_MOST = 12;
 
-/** A post asks again and again of the same trade. */
+/** A post asks again and again of the same trades, and so do others meanwhile. */
 function indexOf(trade: Trade, language: Language): Index {
   const of = `${trade.key} ${language}`;
-  if (last?.of !== of) last = { of, index: indexed(trade, language) };
-  return last.index;
+  const index = kept.get(of) ?? indexed(trade, language);
+  kept.delete(of);
+  kept.set(of, index);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT_MOST) break;
+    kept.delete(oldest);
+  }
+  return index;
 }
 
 function indexed(trade: Trade, language: Language): Index {
