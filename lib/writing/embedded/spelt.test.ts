@@ -62,6 +62,7 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["pt", "Sao Paulo recebe a nossa feira", "São Paulo recebe a nossa feira"],
   ["es", "por que se apaga el calentador", "por qué se apaga el calentador"],
   ["es", "cada cuanto se cambia el aceite", "cada cuánto se cambia el aceite"],
+  ["es", "como elegir el sillon", "cómo elegir el sillón"],
   ["es", "como limpiar un sillon de cuero", "cómo limpiar un sillón de cuero"],
   ["es", "Como cada año, abrimos en agosto", "Como cada año, abrimos en agosto"],
   ["es", "que tengas un feliz año", "que tengas un feliz año"],

@@ -41,7 +41,7 @@ test.each<[Language, Pair, string, title: string, text: string]>([
 
 test.each([
   ["pt", "Olho brilhante, guelra vermelha, carne que volta ao apertar e cheiro de mar.", 4],
-  ["en", "Clear bright eyes, red gills, firm flesh and a smell of the sea. If one fails, choose another.", 4],
+  ["en", "Clear bright eyes, red gills, firm flesh and a smell of the sea. If one fails, choose another.", 5],
   ["pt", "É raro, e em geral vem de borda lascada, ferragem solta ou falha interna.", 1],
   [
     "en",

@@ -89,7 +89,7 @@ export function piecesOf(text: string, language: Language): string[] {
     from = cut.to;
   }
   const last = pieces.length > 0 ? withoutAnd(text.slice(from), and) : text.slice(from);
-  const joint = Array.from(last.matchAll(/\s(\p{L}+)\s/gu)).find(
+  const joint = Array.from(last.matchAll(/\s(\p{L}+)(?=\s)/gu)).find(
     ({ 1: word, index }) =>
       !isDay(last.slice(0, index).trim(), language) &&
       !TWO_OF_ONE.test(last.slice(0, index)) &&
@@ -98,9 +98,13 @@ export function piecesOf(text: string, language: Language): string[] {
       !OR.test(word ?? ""),
   );
   // "Basic £95, chemicals and skimming every week": what two of them share is no two things.
-  const halves = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : [];
+  const halves = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length + 1)] : [];
   const areCounted = pieces.length > 0 && pieces.every((piece) => /\d/u.test(piece));
-  const isOne = areCounted && halves.some((half) => !COUNTS.test(half));
+  // "Cake £5 and our own tea": what its price ends is one thing by itself.
+  const isPriced = marksOf(halves[0] ?? "", language).some(
+    ({ kind, to }) => kind === "price" && to === halves[0]?.length,
+  );
+  const isOne = areCounted && !isPriced && halves.some((half) => !COUNTS.test(half));
   const ends = joint && !isOne ? halves : [last];
   const told = [...pieces, ...ends].map((piece) => piece.trim()).filter((piece) => piece !== "");
   return wholeWith(told, language);
@@ -108,11 +112,11 @@ export function piecesOf(text: string, language: Language): string[] {
 
 const COUNTS = /\d|^(?:an?|one|two|three|um|uma|un|una|dois|duas|dos|tr[eê]s)\s/iu;
 
-const OR = /^(?:ou|or|o|u)$/u;
+export const OR = /^(?:ou|or|o|u)$/u;
 
-/** "£60 a head with a tasting and lunch" is one thing. */
+/** "£60 a head with a tasting and lunch", "a check-up if it clicks and hurts" is one thing. */
 const TWO_OF_ONE =
-  /\s(?:ida|vuelta|volta)$|\s(?:com|con|with|entre|between|para|for)\s[^,;]*$|^(?:must|should|needs? to|deve|precisa|tem que|debe|hay que)\s/iu;
+  /\s(?:ida|vuelta|volta)$|\s(?:com|con|with|entre|between|para|for|se|si|if|quando|cuando|when)\s[^,;]*$|^(?:must|should|needs? to|deve|precisa|tem que|debe|hay que)\s/iu;
 
 /** "Mondays and Wednesdays from 8", "Friday 13 and Saturday 14" are one thing. */
 const isDay = (text: string, language: Language): boolean =>

@@ -80,14 +80,17 @@ export function isPricedLast(pieces: readonly string[], language: Language): boo
   return isOnly && !FOR_ALL.test(last.slice(0, price.from));
 }
 
-/** "Eggs, a cheese and a cabbage for £9": what stands behind the last is what all of them cost. */
+/** "Eggs, a cheese and a cabbage for £9", "a bath and a cut for £20 small, £30 large": what stands behind the last is what all of them cost. */
 export function pricedTogether(pieces: readonly string[], language: Language): readonly string[] {
   const priceIn = priceOf(language);
-  const last = pieces.at(-1) ?? "";
+  const at = pieces.findIndex((piece) => priceIn(piece) !== undefined);
+  const [last = "", ...sizes] = pieces.slice(Math.max(0, at));
   const [price, lead] = [priceIn(last), last.slice(0, priceIn(last)?.from)];
-  if (!price || !FOR_ALL.test(lead) || pieces.slice(0, -1).some(priceIn)) return pieces;
-  const total = `${readToldWords(language).together} ${last.slice(price.from)}`;
-  return [...pieces.slice(0, -1), lead.replace(FOR_ALL, ""), total];
+  if (!price || !FOR_ALL.test(lead) || sizes.some((size) => priceIn(size)?.from !== 0)) return pieces;
+  const total = `${readToldWords(language).together} ${[last.slice(price.from), ...sizes].join(", ")}`;
+  const thing = lead.replace(FOR_ALL, "");
+  // An "and" before the sizes stands before the last of the things.
+  return [...pieces.slice(0, at), ...(sizes.length > 0 ? piecesOf(thing, language) : [thing]), total];
 }
 
 const WE_DO = /^(?:we|nós|nosotros|a gente) |^\p{L}{2,}(?:amos|emos|imos)\s/iu;

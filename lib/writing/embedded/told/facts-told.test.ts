@@ -76,7 +76,7 @@ test.each<[Language, string, RegExp]>([
   [
     "es",
     "Llegaron las telas de primavera: lino, algodón orgánico y gasa. Desde $90 el metro, hasta el 30 de abril en Calle Olmo 12.",
-    /lino, algodón orgánico/i,
+    /lino · algodón orgánico · gasa/i,
   ],
 ])("%s: a reel names what its news announces: %s", (language, theme, named) => {
   expect(shownIn(toldDraft({ format: "caption_reel", language, theme })).join("\n")).toMatch(named);

@@ -5,7 +5,7 @@ import { characters } from "#lib/domain/text.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { begun, stopped } from "#lib/writing/embedded/sentence.ts";
 import { shorten } from "#lib/writing/embedded/shorten.ts";
-import { CLAUSE, COMMA, type Cut, cutsOf, sentencesIn } from "./cuts.ts";
+import { CLAUSE, COMMA, type Cut, cutsOf, OR, sentencesIn } from "./cuts.ts";
 import { inRuns } from "./in-runs.ts";
 import { whenRuns } from "./when.ts";
 
@@ -107,7 +107,11 @@ export function leadOf(sentence: string, language: Language, max: number): strin
   if (characters(plain) <= max) return plain;
   const { turns } = readToldWords(language);
   const cuts = cutsOf(sentence, language).filter(
-    ({ lead, rest }) => characters(lead) <= max && characters(lead) >= LEAD_MIN && !turns.test(fold(rest.slice(0, 12))),
+    ({ lead, rest }) =>
+      characters(lead) <= max &&
+      characters(lead) >= LEAD_MIN &&
+      !turns.test(fold(rest.slice(0, 12))) &&
+      !OR.test(rest.split(" ")[0] ?? ""),
   );
   return cuts.toSorted((a, b) => rankOf(b) - rankOf(a))[0]?.lead ?? null;
 }

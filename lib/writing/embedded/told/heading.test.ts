@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { sentencesIn } from "./cuts.ts";
-import { headed } from "./fit-told.ts";
+import { headed, leadOf } from "./fit-told.ts";
 import { headingFor } from "./heading.ts";
 import { readQuote } from "./lines.ts";
 import { type Label, tellerOf } from "./teller.ts";
@@ -85,4 +85,10 @@ test.each<[Language, string, Label]>([
   ["pt", "Custa R$ 90 e cada participante leva um kit de minhocas.", "price"],
 ])("%s: %s needs no heading of its kind", (language, body, label) => {
   expect(headingFor(body, label, teller(language, null))).toBeNull();
+});
+
+test("a line never ends before what else it may be", () => {
+  expect(leadOf("Pick up from home or school within Newcastle and Lake Macquarie", "en", 50)).not.toBe(
+    "Pick up from home",
+  );
 });

@@ -95,6 +95,13 @@ test.each<[Language, string, string[]]>([
     ["hall hire with tables, chairs and lights for £90", "kitchen £12", "stage £30"],
   ],
   ["es", "menú con pan, bebida y postre 13 €, café 2 €", ["menú con pan, bebida y postre 13 €", "café 2 €"]],
+  [
+    "en",
+    "soup £8, toastie £9, pear cake £4.80 and our own tea",
+    ["soup £8", "toastie £9", "pear cake £4.80", "our own tea"],
+  ],
+  ["es", "hilo, seda y lana", ["hilo", "seda", "lana"]],
+  ["en", "a rest and a check-up if it clicks and hurts", ["a rest", "a check-up if it clicks and hurts"]],
 ])("%s: what comes with a thing stays with it and its price", (language, text, pieces) => {
   expect(piecesOf(text, language)).toEqual(pieces);
 });

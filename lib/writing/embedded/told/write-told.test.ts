@@ -139,6 +139,15 @@ test("what all of a list costs is no price of its last thing", () => {
   expect(caption).not.toMatch(/couve por/);
 });
 
+test("what all of a list costs by size is no price of its last thing either", () => {
+  const sample = ownText(
+    "es",
+    "Paquete de mayo: lavado a mano, secado completo y encerado de la pintura por $380 chicos, $480 medianos y $620 grandes. Se agenda al 442 555 0199.",
+  );
+  const { caption } = draftOf("carousel", sample);
+  expect(caption).toContain("• Encerado de la pintura\n• Todo por $380 chicos, $480 medianos, $620 grandes");
+});
+
 test("a reel says when and where before what it costs", () => {
   const moved = (said: string) =>
     `The stall moves: from Friday 27 November ${said} at Old Bridge Yard, 9am to 2pm or until sold out. Rye £4.10, buns £2.60.`;
