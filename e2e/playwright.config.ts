@@ -12,9 +12,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // One more than can draw at once: most of a journey waits for a worker, a clock or the encoder.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // Two cores render videos and draw pages at once: what is late there is not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: process.env["CI"] ? 1 : 0,
   use: {
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",

@@ -124,7 +124,7 @@ test("a worker that is killed while models answer leaves what they made: it is n
   expect(voices.asked.slice(0, spoken).filter(isSpoken)).not.toEqual([]);
   expect(voices.asked.slice(spoken).filter(isSpoken)).toEqual([]);
   for (const { generation } of await posts()) expect(generation?.pictures).toBeLessThanOrEqual(PICTURE_CALLS_MAX);
-}, 120_000);
+}, 300_000);
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   "round %i: posts of every format end as drafts, however often their worker dies",

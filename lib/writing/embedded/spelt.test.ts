@@ -144,6 +144,7 @@ const TYPED: [language: Language, typed: string, written: string][] = [
   ["es", "prueba esta bebida, esta lista de precios", "prueba esta bebida, esta lista de precios"],
   ["es", "abierto al publico, publico fotos", "abierto al público, publico fotos"],
   ["es", "¡Abrimos hoy!!", "¡Abrimos hoy!"],
+  ["es", "Un grupo entero de gambas (12 tallas!)", "Un grupo entero de gambas (12 tallas!)"],
   ["es", "abrimos hoy con regalo!!!", "¡abrimos hoy con regalo!"],
   ["es", "ropa de bebe, el agua que se bebe", "ropa de bebé, el agua que se bebe"],
   ["es", "clases de ingles, depilacion de ingles", "clases de inglés, depilación de ingles"],

@@ -32,6 +32,9 @@ test.each<[Language, string, string, RegExp]>([
   // What is asked behind a comma is asked of what stands before it, and how it is not to turn out is no other thing.
   ["en", "roofing", "moss on the roof, leave it or get rid?", /moss on a roof/],
   ["en", "flooring", "how to clean laminate floors without streaks", /clean laminate floors/],
+  // When is told by how often and by signs, and not by a way.
+  ["pt", "music", "quando trocar as cordas do violão", /quanto em quanto tempo trocar as cordas do violão/],
+  ["es", "shoe-repair", "¿Cuándo cambiar de talla los zapatos de los niños?", /queda pequeño/],
   // Where it happens tells less than what.
   ["es", "florist", "Qué hacer para que las rosas duren en el florero", /durar más las rosas/],
 ])("%s, %s: %s", (language, key, asked, said) => {

@@ -10,7 +10,7 @@ import type { Pair } from "./matter.ts";
 import { nearnessOf, SIGN_NAMES } from "./nearness.ts";
 import type { Asked } from "./questions-of.ts";
 import { readAsked } from "./read-asked.ts";
-import { askingOf, kindOf } from "./same-question.ts";
+import { askingOf, asksForSigns, kindOf } from "./same-question.ts";
 import { thingsIn } from "./things.ts";
 import { likelihood, scoreOf } from "./weights.ts";
 
@@ -25,6 +25,10 @@ const SURE_OF_ANOTHER_KIND = 0.8;
 const isWayByCause = (asked: string, said: string): boolean =>
   kindOf(askingOf(asked)) === "how" && kindOf(askingOf(said)) === "why";
 
+/** When strings are to be changed is told by the signs of it, and by no way to change them. */
+const isWhenByHow = (asked: string, said: string): boolean =>
+  kindOf(askingOf(asked)) === "when" && kindOf(askingOf(said)) === "how" && !asksForSigns(askingOf(said));
+
 /** What a trade answers, and how sure it is that this was asked, of 1. */
 export type Answer = Asked & { readonly certainty: number };
 
@@ -35,7 +39,8 @@ export function findAnswer(asked: string, trade: Trade, language: Language): Ans
   const whole = rankedFor(asked, trade, language);
   const sure = SURE[trade.isPrivate ? "private" : "open"];
   for (const part of new Set([...partsOf(asked), ...bare])) {
-    const [first, second] = part === asked ? whole : rankedFor(part, trade, language);
+    const ranked = part === asked ? whole : rankedFor(part, trade, language);
+    const [first, second] = ranked.filter(({ pair }) => !isWhenByHow(part, pair.said));
     const certainty = first ? certaintyOf(first, second) : 0;
     if (!first || certainty < (toDo.includes(part) ? SURE_OF_A_PART : sure)) continue;
     // What is left out may not lead elsewhere: the nearest of the whole is the nearest of its part.

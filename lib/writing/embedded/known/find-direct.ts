@@ -21,6 +21,8 @@ export type Direct = { certainty: number } & (
 /** What is called as the theme is, or claims what it does, needs no guess. */
 export const CERTAIN = 1;
 
+const NO_WAY: ReadonlySet<string> = new Set(["why", "when"]);
+
 /** `isOfSeveral` where the theme wants several things, as mistakes: one answer is none of them, unless it asks by its title. */
 export function findDirect(
   asked: string,
@@ -41,10 +43,10 @@ export function findDirect(
   // Who wants to be told step by step is not told what it is.
   const question = isStepwise && answer && kindOf(askingOf(answer.said)) !== "how" ? null : answer;
   const isOpen = isStepwise || isTitled || (isAsking(asked) && !asksWhether(asked));
-  // Why it happens and how often is no way to do it, and tips are none in a row.
+  // Why and when it happens and how often is no way to do it, and tips are none in a row.
   const isNoWay =
     APART.has(kind) ||
-    kindOf(askingOf(asked)) === "why" ||
+    NO_WAY.has(kindOf(askingOf(asked))) ||
     asksMeasure(askingOf(asked)) ||
     (kind === "tips" && isTitled && !isStepwise);
   const steps = isNoWay ? null : findSteps(asked, trade, language);

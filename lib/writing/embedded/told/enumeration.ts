@@ -47,6 +47,7 @@ export function enumeration(sentence: string, language: Language): Part | null {
     pieces.length >= 3 &&
     !isSaid &&
     !isPricedLast(pieces, language) &&
+    !isOfAll(pieces) &&
     !pieces.some((piece) => marksOf(piece, language).some(isContact)) &&
     topicOfLabel(title) === null;
   const hasAddress = pieces.some((piece) => /\d/.test(piece) && !/\p{L}{3}/u.test(piece) && !HOURS.test(piece));
@@ -68,6 +69,11 @@ const HOURS = /\d\S*\s?(?:to|a|às|[-–])\s?\d/iu;
 
 const priceOf = (language: Language) => (piece: string) =>
   marksOf(piece, language).find(({ kind }) => kind === "price");
+
+/** "A free check of brakes, tyres and wipers": what stands before the first is of all of them. */
+const isOfAll = ([first = "", ...others]: readonly string[]): boolean =>
+  OF_SEVERAL.test(first) && others.every((other) => !other.includes(" "));
+const OF_SEVERAL = /^\p{L}+ \p{L}+(?: \p{L}+)* (?:de|of) \p{L}+$/u;
 
 const FOR_ALL = /\s(?:por|for)\s*$/iu;
 

@@ -148,6 +148,14 @@ test("what all of a list costs by size is no price of its last thing either", ()
   expect(caption).toContain("• Encerado de la pintura\n• Todo por $380 chicos, $480 medianos, $620 grandes");
 });
 
+test("what stands before the first thing and is of all of them is not torn from the others", () => {
+  const sample = ownText(
+    "en",
+    "Winter offer until 15 December: a free check of brakes, tyres and wipers. It takes 20 minutes, Monday to Friday from 9 to 12.",
+  );
+  expect(draftOf("carousel", sample).caption).toMatch(/free check of brakes, tyres and wipers/i);
+});
+
 test("a reel says when and where before what it costs", () => {
   const moved = (said: string) =>
     `The stall moves: from Friday 27 November ${said} at Old Bridge Yard, 9am to 2pm or until sold out. Rye £4.10, buns £2.60.`;
