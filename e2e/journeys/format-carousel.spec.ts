@@ -37,7 +37,7 @@ test("undo and redo show the page and the panel that they change, and say so", a
 test("a carousel: words become bold, pages come and go, colors are mended, and all of it is undone", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await open(page, "carousel");
   const before = await fileOf(page, "carousel");
   const title = page.getByLabel("Título", { exact: true });
