@@ -16,6 +16,8 @@ const NOBODY_WAITS = { waiting: 0, waitMs: 0 };
 
 /** Every way in that holds memory, a file, a connection or a core for longer than a call does. */
 export const ENTRIES = {
+  /** whether anything is asked on them or not; a proxy that is trusted has as many as there are */
+  connection: { atOnce: 5000, workspace: 5000, address: 1000, ...NOBODY_WAITS },
   /** of any kind, as long as they are being answered */
   request: { atOnce: 4000, workspace: 4000, address: 400, ...NOBODY_WAITS },
   /** a hash takes 32 MB and a core for a tenth of a second */
@@ -43,9 +45,6 @@ export const SENT_BYTES = { atOnce: 32 * MEGABYTE, aSecond: 16 * MEGABYTE } as c
 
 /** Answers that it was too much: to one address as fast as it asks, and each second from then on. */
 export const TOLD_TOO_MUCH = { atOnce: 40, aSecond: 20 } as const;
-
-/** Connections that are open at once: of all, and of one address that no proxy speaks for. */
-export const CONNECTIONS = { all: 5000, address: 1000 } as const;
 
 /** How long each may take, however steadily it goes on. */
 export const WITHIN_MS = {

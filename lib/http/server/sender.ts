@@ -34,7 +34,13 @@ export function openSenders(trusted: BlockList, log: Pick<Logger, "warn">): (sen
 }
 
 /** Where a connection comes from, be it the caller or a proxy. */
-export const addressOf = ({ remoteAddress }: Near): string | null => remoteAddress?.replace(MAPPED, "") ?? null;
+const addressOf = ({ remoteAddress }: Near): string | null => remoteAddress?.replace(MAPPED, "") ?? null;
+
+/** The same of a caller alone: a proxy that is trusted speaks for many. */
+export function strangerOf(trusted: BlockList, near: Near): string | null {
+  const address = addressOf(near);
+  return isTrusted(trusted, address) ? null : address;
+}
 
 /** Each proxy adds at the end whom it saw: the first stranger from there is the caller, whatever they wrote before. */
 function furthest(trusted: BlockList, near: string | null, forwardedFor: string | string[] | undefined) {
@@ -48,7 +54,7 @@ function furthest(trusted: BlockList, near: string | null, forwardedFor: string 
   return known;
 }
 
-export function isTrusted(trusted: BlockList, address: string | null): boolean {
+function isTrusted(trusted: BlockList, address: string | null): boolean {
   const family = familyOf(address ?? "");
   return address !== null && family !== null && trusted.check(address, family);
 }

@@ -1,21 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { BlockList } from "node:net";
+import type { BlockList, Socket } from "node:net";
 import { type Duplex, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Reply } from "#lib/http/doors/answer.ts";
-import { CONNECTIONS, SENT_BYTES, TOLD_TOO_MUCH } from "#lib/domain/entries.ts";
+import { ENTRIES, type Entry, SENT_BYTES, TOLD_TOO_MUCH } from "#lib/domain/entries.ts";
 import { Refusal } from "#lib/domain/refusal.ts";
 import { MethodNotAllowed } from "#lib/http/doors/match.ts";
-import { gateOf } from "#lib/runtime/gate.ts";
+import { Gate, gateOf } from "#lib/runtime/gate.ts";
 import type { Sender } from "#lib/http/doors/asked.ts";
 import { type Doors, refuse, refusePage } from "./doors.ts";
 import { watchLines } from "./lines.ts";
 import { askedOfNode } from "./node-asked.ts";
 import { placeOf } from "./place.ts";
 import { send } from "./send.ts";
-import { openSenders } from "./sender.ts";
-import { openPlaces } from "./places.ts";
+import { openSenders, strangerOf } from "./sender.ts";
 import { openShares, type Share } from "./shares.ts";
 import { handOver } from "./hand-over.ts";
 
@@ -46,7 +45,7 @@ interface Limits {
   readonly keepAliveMs: number;
   /** for all of a request: an archive of 2 GB at a slow line's pace */
   readonly requestMs: number;
-  readonly connections: { readonly all: number; readonly address: number };
+  readonly connections: Entry;
   /** bytes of files, to one address */
   readonly sent: Share;
   /** answers of 429, to one address */
@@ -59,7 +58,7 @@ const LIMITS: Limits = {
   // Longer than proxies keep theirs, so that it is they who close.
   keepAliveMs: 75_000,
   requestMs: 2 * 60 * 60 * 1000,
-  connections: CONNECTIONS,
+  connections: ENTRIES.connection,
   sent: SENT_BYTES,
   toldTooMuch: TOLD_TOO_MUCH,
 };
@@ -79,12 +78,12 @@ export function openServer(parts: Parts): Server {
     requireHostHeader: false,
     shouldUpgradeCallback: ({ url = "" }) => parts.isDevelopment === true && OWN_SOCKET.test(url),
   });
-  server.maxConnections = limits.connections.all;
   server.timeout = limits.idleMs;
 
   const lines = watchLines(server);
   const senderOf = openSenders(parts.trusted, parts.log);
   const waitsOf = openWaits(limits);
+  const connections = new Gate(limits.connections);
   const cut = (socket: Duplex, refusal: Refusal) => lines.cut(socket, withHeaders(parts, refuse(refusal)));
   // While we work on an answer the line is idle by right; a body that stops, or a reader who does, is not waited for.
   function endIdle(this: ServerResponse) {
@@ -110,7 +109,11 @@ export function openServer(parts: Parts): Server {
     });
   };
 
-  server.on("connection", openPlaces(limits.connections.address, parts.trusted));
+  server.on("connection", (socket: Socket) => {
+    const leave = connections.tryEnter({ address: strangerOf(parts.trusted, socket) });
+    if (leave) socket.once("close", leave);
+    else socket.destroy();
+  });
   server.on("request", take);
   server.on("checkExpectation", take);
   server.on("connect", (_, socket) => cut(socket, new MethodNotAllowed(VERBS)));

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { Agent, request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
+import { ENTRIES } from "#lib/domain/entries.ts";
 import { serverBefore, requestText } from "#lib/tools/testing/server-before.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 
@@ -68,39 +69,29 @@ test("who does not take their answer is let go, and the file is closed", async (
   socket.destroy();
 });
 
-test("who takes file after file waits for the next, and others do not", async () => {
+test.each([
+  ["takes file after file waits for the next, and others do not", 200, 1000, { sent: { atOnce: 1000, aSecond: 500 } }],
+  [
+    "goes on when it is too much is told so ever later, and others at once",
+    429,
+    0,
+    { toldTooMuch: { atOnce: 1, aSecond: 2 } },
+  ],
+] as const)("who %s", async (_, status, bytes, held) => {
   const { runtime } = await workspace();
-  const bytes = 1000;
   const { url } = await serverBefore(runtime, {
-    limits: { sent: { atOnce: bytes, aSecond: bytes / 2 } },
+    limits: held,
     files: () => ({
-      status: 200,
+      status,
       headers: { "Content-Length": String(bytes) },
       body: Readable.from([Buffer.alloc(bytes)]),
     }),
   });
   const told: string[] = [];
-  const take = async (who: string, localAddress: string) => {
-    const { body } = await request(`${url}/film.mp4`, { dispatcher: from(localAddress) });
-    expect((await body.arrayBuffer()).byteLength).toBe(bytes);
-    told.push(who);
-  };
-  await take("one", "127.0.0.1");
-  await take("one", "127.0.0.1");
-  await Promise.all([take("one again", "127.0.0.1"), take("other", "127.0.0.2")]);
-  expect(told).toEqual(["one", "one", "other", "one again"]);
-});
-
-test("who goes on when it is too much is told so ever later, and others at once", async () => {
-  const { runtime } = await workspace();
-  const { url } = await serverBefore(runtime, {
-    limits: { toldTooMuch: { atOnce: 1, aSecond: 2 } },
-    files: () => ({ status: 429, headers: {}, body: null }),
-  });
-  const told: string[] = [];
   const ask = async (who: string, localAddress: string) => {
-    const { statusCode } = await request(`${url}/page`, { dispatcher: from(localAddress) });
-    expect(statusCode).toBe(429);
+    const { body, statusCode } = await request(`${url}/film.mp4`, { dispatcher: from(localAddress) });
+    expect(statusCode).toBe(status);
+    expect((await body.arrayBuffer()).byteLength).toBe(bytes);
     told.push(who);
   };
   await ask("one", "127.0.0.1");
@@ -111,7 +102,7 @@ test("who goes on when it is too much is told so ever later, and others at once"
 
 test("an address has so many connections open at once, another has its own", async () => {
   const { runtime } = await workspace();
-  const { port } = await serverBefore(runtime, { limits: { connections: { all: 100, address: 2 } } });
+  const { port } = await serverBefore(runtime, { limits: { connections: { ...ENTRIES.connection, address: 2 } } });
   const isHeld = async (localAddress: string) => {
     const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => undefined);
     onTestFinished(() => void socket.destroy());
