@@ -26,8 +26,11 @@ const isWayByCause = (asked: string, said: string): boolean =>
   kindOf(askingOf(asked)) === "how" && kindOf(askingOf(said)) === "why";
 
 /** When strings are to be changed is told by the signs of it, and by no way to change them. */
-const isWhenByHow = (asked: string, said: string): boolean =>
-  kindOf(askingOf(asked)) === "when" && kindOf(askingOf(said)) === "how" && !asksForSigns(askingOf(said));
+function withoutWays(asked: string, ranked: readonly Ranked[]): readonly Ranked[] {
+  if (kindOf(askingOf(asked)) !== "when") return ranked;
+  const isWay = (asking: string) => kindOf(asking) === "how" && !asksForSigns(asking);
+  return ranked.filter(({ pair }) => !isWay(askingOf(pair.said)));
+}
 
 /** What a trade answers, and how sure it is that this was asked, of 1. */
 export type Answer = Asked & { readonly certainty: number };
@@ -39,8 +42,7 @@ export function findAnswer(asked: string, trade: Trade, language: Language): Ans
   const whole = rankedFor(asked, trade, language);
   const sure = SURE[trade.isPrivate ? "private" : "open"];
   for (const part of new Set([...partsOf(asked), ...bare])) {
-    const ranked = part === asked ? whole : rankedFor(part, trade, language);
-    const [first, second] = ranked.filter(({ pair }) => !isWhenByHow(part, pair.said));
+    const [first, second] = withoutWays(part, part === asked ? whole : rankedFor(part, trade, language));
     const certainty = first ? certaintyOf(first, second) : 0;
     if (!first || certainty < (toDo.includes(part) ? SURE_OF_A_PART : sure)) continue;
     // What is left out may not lead elsewhere: the nearest of the whole is the nearest of its part.

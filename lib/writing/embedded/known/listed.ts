@@ -24,8 +24,8 @@ export function beginningsOf(list: string, stem: number): string[] {
 interface List {
   /** counted whole: "mel_" is not in "melhor" */
   exact: ReadonlySet<string>;
-  /** by each of their words */
-  phrases: ReadonlyMap<string, readonly string[]>;
+  /** by each of their words, beside it */
+  phrases: ReadonlyMap<string, readonly (readonly [word: string, phrase: string])[]>;
   /** beginnings of words, by their first letter */
   stems: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,17 +42,14 @@ function listOf(list: string, stem: number): List {
   const bare = all.filter((listed) => !listed.includes("_"));
   const short = bare.filter((listed) => listed.length < stem);
   const phrases = all.filter((listed) => /_.*[^_]$/u.test(listed)).map((listed) => listed.replaceAll("_", " "));
-  const byWord = phrases.flatMap((phrase) => phrase.split(" ").map((word) => [word, phrase] as const));
   const made: List = {
     exact: new Set([
       ...all.filter((listed) => listed.endsWith("_")).map((listed) => listed.slice(0, -1)),
       ...short.flatMap((listed) => [listed, `${listed}s`, `${listed}es`]),
     ]),
-    phrases: new Map(
-      Array.from(
-        Map.groupBy(byWord, ([word]) => word),
-        ([word, pairs]) => [word, pairs.map(([, phrase]) => phrase)],
-      ),
+    phrases: Map.groupBy(
+      phrases.flatMap((phrase) => phrase.split(" ").map((word) => [word, phrase] as const)),
+      ([word]) => word,
     ),
     stems: Map.groupBy(
       bare.filter((listed) => listed.length >= stem),
@@ -68,6 +65,6 @@ function standsListed(word: string, list: string, stem: number, joined: string):
   return (
     exact.has(word) ||
     (stems.get(word.charAt(0))?.some((listed) => word.startsWith(listed)) ?? false) ||
-    (phrases.get(word)?.some((phrase) => joined.includes(` ${phrase} `)) ?? false)
+    (phrases.get(word)?.some(([, phrase]) => joined.includes(` ${phrase} `)) ?? false)
   );
 }

@@ -39,10 +39,7 @@ function indexOf(trade: Trade, language: Language): Index {
   const index = kept.get(of) ?? indexed(trade, language);
   kept.delete(of);
   kept.set(of, index);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_MOST) break;
-    kept.delete(oldest);
-  }
+  for (const oldest of kept.keys()) if (kept.size > KEPT_MOST) kept.delete(oldest);
   return index;
 }
 
