@@ -50,6 +50,11 @@ export function useGridKeys({
     refocus.current = null;
   });
 
+  const turnTo = (day: string, step: number) => {
+    refocus.current = `[data-day="${day}"]`;
+    onPage(step > 0 ? 1 : -1, day);
+  };
+
   const dropLifted = ({ card, target }: Lifted) => {
     setLifted(null);
     setPinnedId(card.id);
@@ -64,7 +69,9 @@ export function useGridKeys({
     const step = STEPS[event.key];
     if (step !== undefined) {
       const next = hourOf ? stepIn(target, event.key) : addDays(target, step);
-      if (next === null || !days.includes(partsOf(next).day)) return;
+      if (next === null) return;
+      const { day } = partsOf(next);
+      if (!days.includes(day)) turnTo(day, step);
       setLifted({ card, target: next });
       announce("over", card, next);
     } else if (event.key === "Enter" || event.key === " ") dropLifted({ card, target });
@@ -107,15 +114,14 @@ export function useGridKeys({
   const walk = (event: KeyboardEvent, cell: HTMLElement) => {
     const day = cell.dataset["day"] ?? "";
     const step = STEPS[event.key];
-    const next = step === undefined ? undefined : addDays(day, step);
     if (event.key === "PageUp" || event.key === "PageDown") {
       event.preventDefault();
       onPage(event.key === "PageDown" ? 1 : -1, day);
-    } else if (next !== undefined) {
+    } else if (step !== undefined) {
       event.preventDefault();
-      refocus.current = `[data-day="${next}"]`;
+      const next = addDays(day, step);
       if (days.includes(next)) within(`[data-day="${next}"]`)?.focus();
-      else onPage(step !== undefined && step > 0 ? 1 : -1, next);
+      else turnTo(next, step);
     } else if (event.key === "Enter" && event.target === cell) {
       event.preventDefault();
       const card = cell.querySelector<HTMLElement>("[data-card]");

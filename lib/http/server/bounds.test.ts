@@ -40,7 +40,7 @@ test("an export whose reader stalls ends: its connection is the database's again
       },
     },
   });
-  const { port, say } = await serverBefore(at.runtime, { limits: { idleMs: 500 } });
+  const { port, say } = await serverBefore(at.runtime, { limits: { idleMs: 2000 } });
   const asked = requestText("GET /api/export", await at.sessionOf(at.ownerId));
   const reader = connect(port, "127.0.0.1").on("error", () => undefined);
   onTestFinished(() => void reader.destroy());
