@@ -7,7 +7,7 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { addressOf, inVos } from "./address.ts";
 import { asBrandWrites } from "./as-brand-writes.ts";
 import { compose, type Composition } from "./known/compose.ts";
-import { NOTHING } from "./known/answering.ts";
+import { isFound, NOTHING } from "./known/answering.ts";
 import { findMatter } from "./known/find-matter.ts";
 import { headed } from "./known/heading.ts";
 import type { Pair } from "./known/matter.ts";
@@ -38,8 +38,9 @@ export function chooseSource(given: Brief): Source {
   if (told) return { from: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
-  const asked = { ...theme, headline: askedIn(brief)(theme.headline) };
-  const known = retold(findMatter(brief, asked, random, turn), regionalFor(brief));
+  // In the library's words, or else as it was typed: a dummy camera is no pacifier.
+  const inOurs = findMatter(brief, { ...theme, headline: askedIn(brief)(theme.headline) }, random, turn);
+  const known = retold(isFound(inOurs) ? inOurs : findMatter(brief, theme, random, turn), regionalFor(brief));
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
   const isOwn = isNews(theme, brief.language) && !known.matter?.list;
   const { answers, matter } = isOwn ? NOTHING : known;

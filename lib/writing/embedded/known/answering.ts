@@ -15,6 +15,7 @@ export interface Found {
 }
 
 export const NOTHING: Found = { matter: null, answers: [] };
+export const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;
 
 export interface Searched {
   brief: Brief;

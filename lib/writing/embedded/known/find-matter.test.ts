@@ -57,6 +57,12 @@ test("a brand's theme is not told with the matter of a trade that it does not sh
   expect(find("pt", "Cortar as unhas em casa", "Banho & Bigode", "Banho e tosa de cães.")).toBeNull();
 });
 
+test("one question of a topic is not told by how all of it is done", () => {
+  const matter = find("pt", "vale a pena reformar sofá", "Boa Trama", "Estofaria: reforma de sofás e cadeiras.");
+  expect(matter?.questions[0]).toMatchObject({ said: "Vale a pena reformar um sofá?", isAsked: true });
+  expect(matter).toMatchObject({ steps: null, hooks: [], scene: "" });
+});
+
 test("why something happens is told by no way to do another thing with it", () => {
   expect(
     find("en", "Why raw honey goes hard in the jar", "Kowhai Honey", "Beekeepers selling raw honey.")?.steps,

@@ -12,7 +12,7 @@ import { findPicture } from "#lib/writing/embedded/find-picture.ts";
 import { beginningAt } from "#lib/writing/embedded/in-turn.ts";
 import type { Random } from "#lib/writing/embedded/random.ts";
 import { readTheme, type Theme } from "#lib/writing/embedded/read-theme.ts";
-import { filled, type Found, NOTHING, type Searched } from "./answering.ts";
+import { filled, type Found, isFound, NOTHING, type Searched } from "./answering.ts";
 import { wordsOf } from "./asked-words.ts";
 import { pairsOf } from "./answers.ts";
 import { besides } from "./besides.ts";
@@ -62,7 +62,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [{ ...direct.pair, isAsked: true }] };
   if (comparedIn(claim ?? asked, language)) {
     const weighed = trades[0] ? compared({ ...search, asked: claim ?? asked }, trades[0]) : NOTHING;
-    return isFound(weighed) || several ? weighed : (question ?? NOTHING);
+    const listing = trade && direct?.as === "list" ? listed(direct.list, trade, search) : NOTHING;
+    return isFound(weighed) || several ? weighed : (question ?? listing);
   }
   if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
   if (trade && direct?.as === "list") {
@@ -126,8 +127,6 @@ function calledSo(search: Searched): Found | null {
   const found = isOfIt ? searched(search) : NOTHING;
   return isFound(found) ? found : null;
 }
-
-const isFound = ({ answers, matter }: Found): boolean => matter !== null || answers.length > 0;
 
 /** The trade's own steps, and nothing beside them. */
 function stepwise(topic: Place["topic"], trade: Trade, search: Searched): Found {
@@ -208,12 +207,15 @@ const placeOf = (trade: Trade, topic: Place["topic"], own: Trade | null, asked: 
   return { trade, topic, isOwn: own === null || own === trade, telling, covered: telling, named: [] };
 };
 
+/** What is told of a topic at large is no answer to one question of it. */
+const OF_NO_TOPIC = { isWide: false, hooks: [], scene: "", payoff: "", steps: null, timeline: null };
+
 /** A question is answered first; what is left over for it is a short post, where nothing else is on its very thing. */
 function around(direct: Pair, trade: Trade, { asked, brief, own, random, turn }: Searched): Found {
   const asks = ({ questions }: TopicText) => questions.some(([said]) => said === direct.said);
   const topic = topicWith(trade, asks, brief.language);
   const wide = matterOf(brief, asked, placeOf(trade, topic, own, asked), random, turn, true);
-  const found = filled(besides(direct, asked, { ...wide, isWide: false }), brief, asked);
+  const found = filled(besides(direct, asked, { ...wide, ...OF_NO_TOPIC }), brief, asked);
   // So many pages are not filled by one answer.
   const isLong = FORMAT_RULES[brief.format].drawnPages !== null && direct.isAsked && !found.matter;
   const more = isLong ? findNeighbours(asked, direct, trade, brief.language) : [];

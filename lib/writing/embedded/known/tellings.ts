@@ -27,6 +27,8 @@ export interface Telling {
   /** what both sides are about */
   label: string;
   picture: PictureIdea;
+  /** it is what the theme asks for */
+  isAnswer?: boolean;
 }
 
 /** All that there is to tell of the theme, in the order in which it is told. */
@@ -114,7 +116,7 @@ function question(
   { answer, isAsked, said }: Composition["matter"]["questions"][number],
   index: number,
 ): Telling {
-  const shared = { sides: null, label: said, picture: pictureAt(matter, index) };
+  const shared = { sides: null, label: said, picture: pictureAt(matter, index), isAnswer: isAsked ?? false };
   // What the post's title asks already is only answered.
   const own = tokensOf(theme.headline);
   const isTitle = isAsked ?? tokensOf(said).every((word) => own.some((other) => isSameWord(word, other)));
@@ -196,15 +198,16 @@ function sides({ matter, phrases }: Composition): Telling[] {
 const pictureAt = (matter: Composition["matter"], index: number): PictureIdea =>
   matter.points[index % Math.max(matter.points.length, 1)]?.picture ?? matter.picture;
 
-/** What asks as the theme does comes first, then what speaks of the theme by its title; else as they stood. */
+/** What answers the theme comes first, then what asks as it does, then what speaks of it by its title; else as they stood. */
 function fitting({ matter, theme }: Composition, told: Telling[]): Telling[] {
   const asked = tokensOf(theme.headline).slice(0, ASKING_WORDS);
   const isAsked = ({ label }: Telling): boolean => {
     const words = tokensOf(label);
     return label.endsWith("?") && asked.every((word, at) => isSameWord(word, words[at] ?? ""));
   };
+  const isNear = (telling: Telling) => 2 * Number(telling.isAnswer ?? false) + Number(isAsked(telling));
   const rank = (telling: Telling) => matter.fits(telling.title) * 2 + matter.fits(telling.text);
-  return told.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || rank(b) - rank(a));
+  return told.toSorted((a, b) => isNear(b) - isNear(a) || rank(b) - rank(a));
 }
 
 /** Of what tells that strings are worn, what is on strings alone tells nothing. */
