@@ -1,14 +1,24 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { SURE } from "#lib/writing/embedded/known/find-answer.ts";
+import { learnSenses } from "#lib/tools/writing/senses/learn-senses.ts";
 import { judgedThemes, kept, learnFrom, type Tried, triedApart } from "#lib/tools/writing/asked/learned.ts";
 
 // How well the built-in writer knows what a theme asks: of themes that owners typed, how many are told the answer that
-// an editor would give them, a part of it, or another. --learn writes what it counts by, --wrong lists what it mistakes.
+// an editor would give them, a part of it, or another. --learn writes what it counts by, --wrong lists what it mistakes,
+// --senses learns before what words mean.
 
 const CERTAINTIES = [0.25, 0.35, 0.45, 0.55];
 
-const { values: asked } = parseArgs({ options: { learn: { type: "boolean" }, wrong: { type: "boolean" } } });
+const { values: asked } = parseArgs({
+  options: { learn: { type: "boolean" }, senses: { type: "boolean" }, wrong: { type: "boolean" } },
+});
+if (asked.senses)
+  for (const { language, roots, senses } of learnSenses((turn, of) => console.log(`what words mean: ${turn} of ${of}`)))
+    writeFileSync(
+      `lib/content/senses/${language}.json`,
+      `${JSON.stringify({ roots: roots.join(" "), senses: Buffer.from(senses).toString("base64") }, null, 2)}\n`,
+    );
 const all = judgedThemes();
 const { strange, typed, unanswered } = triedApart(all);
 const percent = (of: readonly Tried[], isCounted: (tried: Tried) => boolean) =>

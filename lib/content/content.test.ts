@@ -10,6 +10,7 @@ import { readTagWords } from "./tags/tags.ts";
 import { readAddress } from "./tone/address.ts";
 import { readVos } from "./tone/vos.ts";
 import { readRegions } from "./regions/regions.ts";
+import { readSenses } from "./senses/senses.ts";
 import { readTraits } from "./tone/tone.ts";
 import { readToldWords } from "./told/told.ts";
 import { isDrawn } from "#lib/render/art/vocabulary.ts";
@@ -44,6 +45,7 @@ const READERS: readonly Readable[] = [
   readAddress,
   readVos,
   readRegions,
+  readSenses,
   readTraits,
   readToldWords,
   readAsking,

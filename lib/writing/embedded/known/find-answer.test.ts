@@ -35,6 +35,8 @@ test.each<[Language, string, string, RegExp]>([
   // When is told by how often and by signs, and not by a way.
   ["pt", "music", "quando trocar as cordas do violão", /quanto em quanto tempo trocar as cordas do violão/],
   ["es", "shoe-repair", "¿Cuándo cambiar de talla los zapatos de los niños?", /queda pequeño/],
+  // What is asked word for word is sure, however near another question is.
+  ["en", "law", "do I need a will", /^Do I need a will/],
   // Where it happens tells less than what.
   ["es", "florist", "Qué hacer para que las rosas duren en el florero", /durar más las rosas/],
 ])("%s, %s: %s", (language, key, asked, said) => {

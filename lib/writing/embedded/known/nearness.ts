@@ -2,6 +2,7 @@ import type { Kind } from "#lib/content/phrases/phrases.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { rootOf } from "#lib/writing/words/root-of.ts";
+import { likenessOf, type Sense, senseOf } from "#lib/writing/words/sense.ts";
 import { readTheme } from "#lib/writing/embedded/read-theme.ts";
 import { comparedIn } from "./comparing.ts";
 import { isOfAnother, isOtherThing } from "./other-thing.ts";
@@ -18,6 +19,9 @@ interface Question extends ReadAsked {
   /** with its answer */
   told: Roots;
   toldThings: readonly string[];
+  /** what it means, alone and with all that is told of it */
+  meant: Sense;
+  meantWhole: Sense;
   /** what a list is a list of; null: it is none */
   listed: Kind | null;
 }
@@ -45,14 +49,19 @@ function indexOf(trade: Trade, language: Language): Index {
 
 function indexed(trade: Trade, language: Language): Index {
   const questions = questionsOf(trade, language).map((pair): Question => {
+    const said = rootsOf(pair.said, language);
+    const otherWords = rootsOf(pair.otherWords ?? "", language);
+    const answer = rootsOf(pair.answer, language);
     const asked = rootsOf(`${pair.said} ${pair.otherWords ?? ""}`, language);
-    const told = new Map([...rootsOf(pair.answer, language), ...asked]);
+    const told = new Map([...answer, ...asked]);
     return {
       ...readAsked(pair.said, language),
       pair,
       asked,
       told,
       toldThings: thingsIn(told.keys(), language),
+      meant: senseOf({ said }, language),
+      meantWhole: senseOf({ said, otherWords, answer }, language),
       listed: pair.list ? (pair.list.areMyths ? "myths" : readTheme(pair.said, language).kind) : null,
     };
   });
@@ -65,6 +74,7 @@ function indexed(trade: Trade, language: Language): Index {
 interface Compared {
   asked: string;
   theme: ReadAsked;
+  meant: Sense;
   question: Question;
   isOther: (head: string, whole: string) => boolean;
   /** how much some roots tell together: each what its word tells, and the rarer in the trade the more */
@@ -108,6 +118,9 @@ const SIGNS = {
   covered: questionIn,
   /** each has something that the other has not */
   swapped: (compared: Compared) => 1 - Math.max(toldShare(compared), questionIn(compared)),
+  /** near in meaning, whatever the words */
+  meant: ({ meant, question }: Compared) => likenessOf(meant, question.meant),
+  meantWhole: ({ meant, question }: Compared) => likenessOf(meant, question.meantWhole),
   /** letters in common, whatever the words */
   alike: ({ question, theme }: Compared) =>
     part(
@@ -170,6 +183,7 @@ interface Near {
 export function nearnessOf(asked: string, trade: Trade, language: Language): Near[] {
   const { having, questions } = indexOf(trade, language);
   const theme = readAsked(asked, language);
+  const meant = senseOf({ said: theme.roots }, language);
   const rarity = (root: string) => Math.log((questions.length + 1) / ((having.get(root) ?? 0) + 0.5));
   const weigh: Compared["weigh"] = (roots, isCounted = () => true) =>
     [...roots].reduce((sum, [root, tells]) => (isCounted(root) ? sum + tells * rarity(root) : sum), 0);
@@ -180,7 +194,7 @@ export function nearnessOf(asked: string, trade: Trade, language: Language): Nea
   const isOfSeveral = number !== null || promises || SEVERAL.has(kind);
   const isOther = isOtherThing(trade, asked);
   return questions.filter(tellingAs(kind)).map((question) => {
-    const compared = { asked, theme, question, isOther, weigh, isAsked, isOfSeveral, sides };
+    const compared = { asked, theme, meant, question, isOther, weigh, isAsked, isOfSeveral, sides };
     return { pair: question.pair, signs: SIGN_NAMES.map((name) => SIGNS[name](compared)) };
   });
 }
