@@ -18,6 +18,8 @@ export async function startStandIn(
       .then(() => serve(request, response))
       .catch(() => response.destroy());
   });
+  // A test that computes between two calls finds its connection still open.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   // It listens on a port, and on no path.
   const { port } = server.address() as AddressInfo;
