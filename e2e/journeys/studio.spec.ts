@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addDays } from "#lib/domain/day.ts";
 import { finger } from "./finger.ts";
 import { lookHere, SIZES } from "./look.ts";
 import { call, createProject, newPerson, type Person, signIn } from "./people.ts";
@@ -91,8 +92,8 @@ test("on the calendar it moves by keys and by mouse, and each move is undone", a
   await expect(card).toBeVisible();
 
   const dayOf = () => card.locator("xpath=ancestor::td").getAttribute("data-day");
-  const before = Date.parse((await dayOf()) ?? "");
-  const dayAfter = (weeks: number) => new Date(before + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+  const before = (await dayOf()) ?? "";
+  const dayAfter = (weeks: number) => addDays(before, weeks * 7);
   await card.focus();
   await page.keyboard.press("m");
   // No month shows more than six weeks: on the way its page turns.

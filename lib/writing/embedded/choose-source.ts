@@ -39,8 +39,10 @@ export function chooseSource(given: Brief): Source {
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   // In the library's words, or else as it was typed: a dummy camera is no pacifier.
-  const inOurs = findMatter(brief, { ...theme, headline: askedIn(brief)(theme.headline) }, random, turn);
-  const known = retold(isFound(inOurs) ? inOurs : findMatter(brief, theme, random, turn), regionalFor(brief));
+  const asked = { ...theme, headline: askedIn(brief)(theme.headline) };
+  const inOurs = findMatter(brief, asked, random, turn);
+  const isAll = isFound(inOurs) || asked.headline === theme.headline;
+  const known = retold(isAll ? inOurs : findMatter(brief, theme, random, turn), regionalFor(brief));
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
   const isOwn = isNews(theme, brief.language) && !known.matter?.list;
   const { answers, matter } = isOwn ? NOTHING : known;

@@ -300,3 +300,9 @@ describe("a writer without a model", () => {
     }
   });
 });
+
+test("a word of a country that finds nothing in the library's words is asked as it was typed", () => {
+  const brand = { ...NO_BRAND, profileName: "SafeNest", description: "CCTV and burglar alarms fitted across Kent." };
+  const { caption } = writeDraft(brief("carousel", "dummy cameras worth it", "en", { brand }));
+  expect(caption).toContain("idle passer-by");
+});

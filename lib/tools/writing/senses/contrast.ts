@@ -11,7 +11,8 @@ export function learner(senses: Matrix, width: number) {
   // Adagrad: a word that has moved much moves less.
   const moved = new Float32Array(senses.length).fill(0.01);
   return (asked: readonly Bag[], told: readonly Bag[]): void => {
-    const [ask, tell] = [asked, told].map((bags) => directed(summed(bags, senses, width))) as [Directed, Directed];
+    const ask = directed(summed(asked, senses, width));
+    const tell = directed(summed(told, senses, width));
     const pulls = { ask: matrix(asked.length, width), tell: matrix(told.length, width) };
     ask.rows.forEach((row, at) => {
       const odds = oddsOf(tell.rows.map((other) => dot(row, other) / HEAT));

@@ -32,9 +32,6 @@ function withoutWays(asked: string, ranked: readonly Ranked[]): readonly Ranked[
   return ranked.filter(({ pair }) => !isWay(askingOf(pair.said)));
 }
 
-/** Asked word for word, however near another question is. */
-const isSaid = (asked: string, { said }: Pair): boolean => tokensOf(asked).join(" ") === tokensOf(said).join(" ");
-
 /** What a trade answers, and how sure it is that this was asked, of 1. */
 export type Answer = Asked & { readonly certainty: number };
 
@@ -46,7 +43,7 @@ export function findAnswer(asked: string, trade: Trade, language: Language): Ans
   const sure = SURE[trade.isPrivate ? "private" : "open"];
   for (const part of new Set([...partsOf(asked), ...bare])) {
     const [first, second] = withoutWays(part, part === asked ? whole : rankedFor(part, trade, language));
-    const certainty = first ? (isSaid(part, first.pair) ? 1 : certaintyOf(first, second)) : 0;
+    const certainty = first ? certaintyOf(part, first, second) : 0;
     if (!first || certainty < (toDo.includes(part) ? SURE_OF_A_PART : sure)) continue;
     // What is left out may not lead elsewhere: the nearest of the whole is the nearest of its part.
     if (bare.has(part) && whole[0]?.pair.said !== first.pair.said) continue;
@@ -121,7 +118,14 @@ export const sureBy = ({ score, signs }: Omit<Ranked, "pair">, next?: { score: n
   ...signs,
 ];
 
-function certaintyOf(first: Ranked, next?: Ranked): number {
+/** What is called as the theme is, asks it word for word or claims what it does, needs no guess. */
+export const CERTAIN = 1;
+
+const isSaid = (asked: string, { said }: Pair): boolean => tokensOf(asked).join(" ") === tokensOf(said).join(" ");
+
+function certaintyOf(asked: string, first: Ranked, next?: Ranked): number {
+  // However near another question is.
+  if (isSaid(asked, first.pair)) return CERTAIN;
   const { ahead, base, score, signs } = readNearness().sure;
   const each = [score, ahead, ...SIGN_NAMES.map((name) => signs[name] ?? 0)];
   return likelihood(scoreOf({ base, each }, sureBy(first, next)));

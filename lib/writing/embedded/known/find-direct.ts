@@ -4,7 +4,7 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { standsIn } from "#lib/writing/words/telling-words.ts";
 import { wordsOf } from "./asked-words.ts";
-import { findAnswer } from "./find-answer.ts";
+import { CERTAIN, findAnswer } from "./find-answer.ts";
 import { claimOf, findClaim } from "./find-claim.ts";
 import { asksSteps, findSteps } from "./find-steps.ts";
 import type { Pair } from "./matter.ts";
@@ -17,9 +17,6 @@ export type Direct = { certainty: number } & (
   | { as: "steps"; topic: Topic }
   | { as: "list"; list: List }
 );
-
-/** What is called as the theme is, or claims what it does, needs no guess. */
-export const CERTAIN = 1;
 
 const NO_WAY: ReadonlySet<string> = new Set(["why", "when"]);
 

@@ -18,9 +18,9 @@ import { pairsOf } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf, findMyths } from "./find-claim.ts";
-import { findAnswer, findNeighbours } from "./find-answer.ts";
+import { CERTAIN, findAnswer, findNeighbours } from "./find-answer.ts";
 import { numbersIn, withoutCount } from "./denial.ts";
-import { CERTAIN, type Direct, findDirect } from "./find-direct.ts";
+import { type Direct, findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
 import { tradeOf, tradesOf } from "./trade-of.ts";
 import { tradesNaming } from "./trades-naming.ts";
@@ -62,8 +62,8 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   if (direct?.as === "myth" && claim !== null) return { matter: null, answers: [{ ...direct.pair, isAsked: true }] };
   if (comparedIn(claim ?? asked, language)) {
     const weighed = trades[0] ? compared({ ...search, asked: claim ?? asked }, trades[0]) : NOTHING;
-    const listing = trade && direct?.as === "list" ? listed(direct.list, trade, search) : NOTHING;
-    return isFound(weighed) || several ? weighed : (question ?? listing);
+    if (isFound(weighed) || several) return weighed;
+    return question ?? (trade && direct?.as === "list" ? listed(direct.list, trade, search) : NOTHING);
   }
   if (trade && direct?.as === "steps") return stepwise(direct.topic, trade, search);
   if (trade && direct?.as === "list") {

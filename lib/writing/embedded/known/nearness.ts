@@ -52,7 +52,7 @@ function indexed(trade: Trade, language: Language): Index {
     const said = rootsOf(pair.said, language);
     const otherWords = rootsOf(pair.otherWords ?? "", language);
     const answer = rootsOf(pair.answer, language);
-    const asked = rootsOf(`${pair.said} ${pair.otherWords ?? ""}`, language);
+    const asked = new Map([...said, ...otherWords]);
     const told = new Map([...answer, ...asked]);
     return {
       ...readAsked(pair.said, language),
