@@ -14,10 +14,17 @@ export function senseOf(parts: Partial<Record<Part, Roots>>, language: Language)
   const senses = readSenses(language);
   const sum = new Float32Array(SENSE_SIZE);
   for (const [part, roots] of Object.entries(parts) as [Part, Roots][])
-    for (const [root, tells] of roots)
-      senses.get(root)?.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value * tells * SHARES[part]));
+    for (const [root, tells] of roots) {
+      const sense = senses.get(root);
+      if (sense) add(sum, sense, tells * SHARES[part]);
+    }
   const length = Math.hypot(...sum);
   return length > 0 ? sum.map((value) => value / length) : sum;
+}
+
+// Loops, since a trade's index adds up ten thousand words.
+function add(sum: Sense, sense: Int8Array, share: number): void {
+  for (let at = 0; at < SENSE_SIZE; at++) sum[at] = (sum[at] ?? 0) + (sense[at] ?? 0) * share;
 }
 
 /** From -1 to 1. */
