@@ -30,23 +30,32 @@ export async function billDue(runtime: Runtime): Promise<number> {
         ],
       },
       select: { workspaceId: true },
+      orderBy: { currentPeriodEnd: "asc" },
       take: AT_ONCE,
     }),
     runtime.db.payment.findMany({ where: { status: "open", expiresAt: { lte: at } }, take: AT_ONCE }),
     runtime.db.payment.findMany({ where: { status: "failed", nextTryAt: { lte: at } }, take: AT_ONCE }),
   ]);
-  for (const row of subscriptions) await onSubscription(runtime, workspaceOf(row));
-  for (const row of checkouts) {
-    await onPayment(runtime, workspaceOf(row), row.id, async (within, payment) => {
-      if (payment.status === "open") await reopenOrVoid(within, payment);
-    });
+  const steps = [
+    ...subscriptions.map((row) => ({ row, act: () => onSubscription(runtime, workspaceOf(row)) })),
+    ...checkouts.map((row) => ({ row, act: () => onPayment(runtime, row, closeCheckout) })),
+    ...retries.map((row) => ({ row, act: () => onPayment(runtime, row, chargeAgain) })),
+  ];
+  for (const { act, row } of steps) {
+    // One workspace's trouble is not the next one's.
+    await act().catch((error: unknown) =>
+      runtime.log.warn({ err: error, workspaceId: row.workspaceId }, "what is due of a plan could not be done"),
+    );
   }
-  for (const row of retries) {
-    await onPayment(runtime, workspaceOf(row), row.id, async (within, payment) => {
-      if (payment.status === "failed" && payment.nextTryAt) await sendCharge(within, payment);
-    });
-  }
-  return subscriptions.length + checkouts.length + retries.length;
+  return steps.length;
+}
+
+async function closeCheckout(within: SystemContext, payment: PaymentRow): Promise<void> {
+  if (payment.status === "open") await reopenOrVoid(within, payment);
+}
+
+async function chargeAgain(within: SystemContext, payment: PaymentRow): Promise<void> {
+  if (payment.status === "failed" && payment.nextTryAt) await sendCharge(within, payment);
 }
 
 const onSubscription = (runtime: Runtime, workspaceId: WorkspaceId) =>
@@ -66,8 +75,7 @@ const onSubscription = (runtime: Runtime, workspaceId: WorkspaceId) =>
 
 const onPayment = (
   runtime: Runtime,
-  workspaceId: WorkspaceId,
-  id: string,
+  { id, workspaceId }: { id: string; workspaceId: string },
   act: (within: SystemContext, payment: PaymentRow) => Promise<void>,
 ) =>
   openSystem(runtime).transaction(async (within) => {

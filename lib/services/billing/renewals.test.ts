@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { stripeBilling } from "#lib/adapters/stripe/billing.ts";
 import { billDue } from "#lib/services/billing/bill-due.ts";
+import { renewalKey } from "#lib/services/billing/payment.ts";
+import { newId } from "#lib/db/id.ts";
 import { chargePayment } from "#lib/services/billing/charge-payment.ts";
 import { workspace } from "#lib/tools/testing/workspace.ts";
 import { stripe, DAY_MS, TWELVE, THIRTY, FOUR, billed, paidFor, useStripe } from "#lib/tools/testing/billed.ts";
@@ -73,6 +75,37 @@ test("a workspace that is billed by hand renews without a charge, and cannot be 
   for (const call of [() => at.app("cancelPlan", {}), () => at.app("changePlan", { body: FOUR })]) {
     await expect(call()).rejects.toMatchObject({ status: 409 });
   }
+});
+
+test("a plan whose renewal cannot be read keeps no other from being renewed", async () => {
+  const broken = await billed({ plan: TWELVE });
+  const whole = await billed({ plan: TWELVE });
+  for (const { db, workspaceId } of [broken, whole]) {
+    await db.subscription.update({ where: { workspaceId }, data: { billedManually: true } });
+  }
+  const { db, workspaceId } = broken;
+  const { currentPeriodEnd } = await db.subscription.findUniqueOrThrow({ where: { workspaceId } });
+  const key = renewalKey(workspaceId, currentPeriodEnd);
+  const terms = { kind: "of another version" };
+  const { id } = await db.payment.create({
+    data: {
+      id: newId("pay"),
+      key,
+      workspaceId,
+      terms,
+      kind: "renewal",
+      amountCents: 0,
+      currency: "BRL",
+      status: "open",
+    },
+  });
+  await db.subscription.update({
+    where: { workspaceId: whole.workspaceId },
+    data: { currentPeriodEnd: new Date("2026-12-20T13:00:00Z") },
+  });
+  await whole.pass(31);
+  await db.payment.delete({ where: { id } });
+  expect(await whole.plan()).toMatchObject({ currentPeriodEnd: "2027-01-20T13:00:00.000Z" });
 });
 
 test("a message that Stripe did not sign changes nothing", async () => {
