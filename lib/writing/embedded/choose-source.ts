@@ -1,4 +1,4 @@
-import { readShort } from "#lib/content/short/short.ts";
+import { readShort, type Spoken } from "#lib/content/short/short.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -7,12 +7,14 @@ import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { addressOf, inVos } from "./address.ts";
 import { asBrandWrites } from "./as-brand-writes.ts";
 import { compose, type Composition } from "./known/compose.ts";
-import { isFound, NOTHING } from "./known/answering.ts";
+import { type Found, isFound, NOTHING } from "./known/answering.ts";
 import { findMatter } from "./known/find-matter.ts";
+import { findNearest, type Nearest } from "./known/find-nearest.ts";
 import { headed } from "./known/heading.ts";
 import type { Pair } from "./known/matter.ts";
 import { retold } from "./known/retold.ts";
 import { isAsking, isCustomers } from "./known/same-question.ts";
+import { saidInstead } from "./known/said-instead.ts";
 import { randomFrom } from "./random.ts";
 import { readTheme, type Theme } from "./read-theme.ts";
 import { askedIn, regionalFor } from "./region.ts";
@@ -28,7 +30,7 @@ type Source =
   | { from: "library"; said: Composition }
   | { from: "short"; short: Short };
 
-/** A text is told whole; else what the library has on that very theme; else a short post that claims nothing. */
+/** A text is told whole; else what the library has on that very theme, or on what is asked nearest to it; else a short post that claims nothing. */
 export function chooseSource(given: Brief): Source {
   const typed = spelt(unlabelled(given.theme), given.language, addressOf(given) === "vos" ? inVos : undefined);
   const brief = { ...given, theme: asBrandWrites(typed, given.brand.description, given.language) };
@@ -38,18 +40,37 @@ export function chooseSource(given: Brief): Source {
   if (told) return { from: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
+  const find = (asked: Theme): Found => findMatter(brief, asked, random, turn);
+  const say = regionalFor(brief);
+  const source = (of: Theme, found: Found): Source => {
+    const { answers, matter } = retold(found, say);
+    return matter
+      ? { from: "library", said: compose(brief, of, matter, random, turn) }
+      : { from: "short", short: shortOf(brief, of, answers.map(underItsAnswer(brief, of))) };
+  };
+  const said = (text: string): Theme => readTheme(say(text), brief.language);
   // In the library's words, or else as it was typed: a dummy camera is no pacifier.
   const asked = { ...theme, headline: askedIn(brief)(theme.headline) };
-  const inOurs = findMatter(brief, asked, random, turn);
-  const isAll = isFound(inOurs) || asked.headline === theme.headline;
-  const known = retold(isAll ? inOurs : findMatter(brief, theme, random, turn), regionalFor(brief));
+  const inOurs = find(asked);
+  const known = isFound(inOurs) || asked.headline === theme.headline ? inOurs : find(theme);
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
-  const isOwn = isNews(theme, brief.language) && !known.matter?.list;
-  const { answers, matter } = isOwn ? NOTHING : known;
-  return matter
-    ? { from: "library", said: compose(brief, theme, matter, random, turn) }
-    : { from: "short", short: shortOf(brief, theme, answers.map(underItsAnswer(brief, theme))) };
+  if (isNews(theme, brief.language) && !known.matter?.list) return source(theme, NOTHING);
+  const own = source(theme, known);
+  if (own.from === "short" && OPEN.has(own.short.shape)) return own;
+  const instead = saidInstead(asked.headline, known, brief);
+  if (instead !== null) return source(said(instead), known);
+  if (isFound(known) || own.from !== "short" || isOwn(theme, brief.language)) return own;
+  const nearest = findNearest(asked.headline, own.short.seeks, brief);
+  if (nearest === null) return own;
+  const found = find(readTheme(nearest.said, brief.language));
+  return source(said(nearest.said), withBeside(found, nearest));
 }
+
+/** What is the readers' to say, or offered to them. */
+const OPEN: ReadonlySet<Spoken> = new Set(["question", "taste", "class"]);
+
+const withBeside = (found: Found, { beside }: Nearest): Found =>
+  found.matter ? found : { ...found, answers: [...found.answers.slice(0, 1), ...beside] };
 
 /** The title asks it: the answer stands under its own first words, or under a heading that asks nothing again. */
 function underItsAnswer({ language }: Brief, { headline }: Theme) {
@@ -62,9 +83,12 @@ function underItsAnswer({ language }: Brief, { headline }: Theme) {
   };
 }
 
-/** What the brand says of itself; "the boiler is noisy" is what a customer says, and may be answered. */
-function isNews(theme: Theme, language: Language): boolean {
-  if (isCustomers(theme.headline) || isAsking(theme.headline)) return false;
+/** "The boiler is noisy" is what a customer says, and may be answered. */
+const isNews = (theme: Theme, language: Language): boolean =>
+  !isCustomers(theme.headline) && !isAsking(theme.headline) && isOwn(theme, language);
+
+/** What the brand alone can tell of itself. */
+function isOwn(theme: Theme, language: Language): boolean {
   const { shape } = shapeOf(theme, language);
   return (
     asksNothing(shape) && (shape !== "ours" || (readShort(language).known.ours?.test(fold(theme.headline)) ?? false))

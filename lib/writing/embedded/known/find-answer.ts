@@ -85,22 +85,25 @@ export function findNeighbours(asked: string, direct: Pair, trade: Trade, langua
 
 const wordsIn = ({ answer, said }: Pair): string[] => tokensOf(`${said} ${answer}`);
 
-function isNeighbour({ pair, signs }: Ranked): boolean {
-  const [said = 0, covered = 0, ...others] = (
-    ["said", "covered", "ofAnother", "otherThing", "lacksThing", "swapsThing"] as const
-  ).map((name) => signs[SIGN_NAMES.indexOf(name)]);
-  const isOfThis = others.every((other) => other === 0) && !pair.list;
-  return isOfThis && said >= OF_THE_SAME.least && said + covered <= OF_THE_SAME.most;
+function isNeighbour(ranked: Ranked): boolean {
+  const [said, covered] = [signOf(ranked, "said"), signOf(ranked, "covered")];
+  return isOfThis(ranked) && !ranked.pair.list && said >= OF_THE_SAME.least && said + covered <= OF_THE_SAME.most;
 }
 
-interface Ranked {
+const signOf = ({ signs }: Ranked, name: (typeof SIGN_NAMES)[number]): number => signs[SIGN_NAMES.indexOf(name)] ?? 0;
+
+/** It speaks of nothing else than the theme does. */
+export const isOfThis = (ranked: Ranked): boolean =>
+  (["ofAnother", "otherThing", "lacksThing", "swapsThing"] as const).every((name) => signOf(ranked, name) === 0);
+
+export interface Ranked {
   pair: Asked;
   signs: readonly number[];
   score: number;
 }
 
 /** All that the trade is asked, the nearest first. */
-function rankedFor(asked: string, trade: Trade, language: Language): Ranked[] {
+export function rankedFor(asked: string, trade: Trade, language: Language): Ranked[] {
   const { near } = readNearness();
   const weights = { base: near.base, each: SIGN_NAMES.map((name) => near.signs[name] ?? 0) };
   return nearnessOf(asked, trade, language)
@@ -123,7 +126,7 @@ export const CERTAIN = 1;
 
 const isSaid = (asked: string, { said }: Pair): boolean => tokensOf(asked).join(" ") === tokensOf(said).join(" ");
 
-function certaintyOf(asked: string, first: Ranked, next?: Ranked): number {
+export function certaintyOf(asked: string, first: Ranked, next?: Ranked): number {
   // However near another question is.
   if (isSaid(asked, first.pair)) return CERTAIN;
   const { ahead, base, score, signs } = readNearness().sure;

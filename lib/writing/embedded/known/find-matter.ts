@@ -98,7 +98,7 @@ function ofAnyTrade(asked: string, { description }: Brief["brand"], find: (trade
 }
 
 /** So much surer is a trade that a brand shows less clearly, where it answers instead of the first. */
-const SURER = 0.15;
+export const SURER = 0.15;
 
 /** A playgroup's bumped head is no answer to a speech therapist's confused letters: what a brand is less clearly must be surer by itself. */
 const OF_THE_SECOND = 0.5;

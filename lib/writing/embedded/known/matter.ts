@@ -14,6 +14,8 @@ export interface Pair {
   answer: string;
   /** it asks what the theme asks, so that only its answer is told; false where it asks something else of the same thing */
   isAsked?: boolean;
+  /** the other words by which people ask it, where they are known */
+  otherWords?: string;
 }
 
 /** One of several things that were promised. */

@@ -3,9 +3,8 @@ import type { List, Trade } from "#lib/content/trades/trade.ts";
 import type { Language } from "#lib/domain/language.ts";
 import type { Pair } from "./matter.ts";
 
-/** With the other words by which people ask for it, where they are known. */
+/** What is asked, and what it is answered by. */
 export interface Asked extends Pair {
-  otherWords?: string;
   /** what it is answered by, where that is several things */
   list?: List;
 }

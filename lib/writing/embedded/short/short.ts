@@ -1,6 +1,6 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
-import { type Ending, isSeeking, readShort } from "#lib/content/short/short.ts";
+import { type Ending, isSeeking, readShort, type Spoken } from "#lib/content/short/short.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
@@ -37,6 +37,8 @@ export interface Short {
   /** what it is about, as few words as it has */
   subject: string;
   voice: Voice;
+  /** what its lines are written for */
+  shape: Spoken;
   ending: Ending;
   /** knowledge is asked that nobody here has */
   seeks: boolean;
@@ -118,6 +120,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     rest: restOf(theme, shaped, words, language),
     subject: theme.subject || theme.headline,
     voice,
+    shape,
     ending,
     seeks,
     facts,

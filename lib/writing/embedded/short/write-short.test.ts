@@ -9,7 +9,7 @@ import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
 const THEMES: [language: Language, name: string, description: string, theme: string][] = [
-  ["pt", "Relojoaria Sino", "Relógios de torre e de parede em Ouro Preto.", "Como se pinta um mostrador de esmalte"],
+  ["pt", "Farol Sino", "Faróis de ilha, acesos à mão, em Abrolhos.", "Como se acende um farol de ilha"],
   ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem monta um barco na garrafa"],
   ["en", "Ringed Birds", "We ring and count wild birds. Walks every Sunday.", "Why kestrels hover above the motorway"],
   ["en", "", "", "What makes a good stage curtain?"],
@@ -85,7 +85,7 @@ test("ten in a row end otherwise each time", () => {
   const [row] = THEMES;
   const earlier: string[] = [];
   const endings = Array.from({ length: 10 }, (_, index) => {
-    const theme = `Como se pinta um mostrador de esmalte ${index}`;
+    const theme = `Como se acende um farol de ilha ${index}`;
     const draft = writeDraft({
       ...briefOf(row ?? ["pt", "", "", ""], 1),
       theme,
@@ -101,7 +101,7 @@ test("ten in a row end otherwise each time", () => {
 const SOUGHT: typeof THEMES = [
   ["pt", "Advocacia Reis", "Direito de família em Natal. Atendemos na Ribeira.", "Quem escolhe o nome do bebê?"],
   ["en", "Paws of Hull", "House calls for old cats in Hull.", "How to tell if a cat hears you"],
-  ["es", "Clínica Sol", "Pediatría en Mérida.", "Por qué un bebé tose de noche"],
+  ["es", "Casa Sol", "Rescate de búhos en Mérida.", "Por qué un búho gira la cabeza"],
 ];
 
 test.each(SOUGHT)("%s %s %s: %s is asked in private, once, and not guessed", (...row) => {
@@ -158,7 +158,7 @@ test.each<[...(typeof THEMES)[number], RegExp]>([
     "es",
     "El Tornillo",
     "Ferretería de barrio, herramientas y copias de llaves.",
-    "qué taco uso para colgar un mueble",
+    "qué usa un maestro de órganos",
     /toolbox/,
   ],
   ["es", "Luthier Ramos", "Reparación de guitarras en Granada.", "cómo nace una guitarra, entre bastidores", /guitar/],
@@ -198,10 +198,10 @@ test.each<[Language, theme: string, wish: RegExp]>([
 test.each<[...(typeof THEMES)[number], line: string]>([
   [
     "en",
-    "Weir Boats",
-    "Boat builders near Ross. We caulk by hand.",
-    "There is a newt in my hull: what now?",
-    "Boat builders near Ross.",
+    "Weir Oars",
+    "Oar makers near Ross. We carve by hand.",
+    "There is a newt in my oar: what now?",
+    "Oar makers near Ross.",
   ],
   [
     "pt",

@@ -61,7 +61,9 @@ const OF = /^\s(?:de|do|da|of)\s/iu;
 /** "From 1 July taxis are ordered by message": the news without its date, which stands beside it. */
 function newsOf(title: string, language: Language): string | null {
   const [run] = whenRuns(title, language);
-  if (characters(title) <= HOOK || run?.from !== 0 || OF.test(title.slice(run.to))) return null;
+  // "Terça em dobro" is a name.
+  if (characters(title) <= HOOK || run?.from !== 0 || !/\d/u.test(run.text) || OF.test(title.slice(run.to)))
+    return null;
   return leadOf(begun(title.slice(run.to).replace(/^[\s,;:–—-]+(?:(?:también|também|also)\s)?/iu, "")), language, HOOK);
 }
 
