@@ -57,7 +57,7 @@ export function chooseSource(given: Brief): Source {
   if (isNews(theme, brief.language) && !known.matter?.list) return source(theme, NOTHING);
   const own = source(theme, known);
   if (own.from === "short" && OPEN.has(own.short.shape)) return own;
-  const instead = saidInstead(asked.headline, known, brief);
+  const instead = saidInstead(asked.headline, given.theme, known, brief);
   if (instead !== null) return source(said(instead), known);
   if (isFound(known) || own.from !== "short" || isOwn(theme, brief.language)) return own;
   const nearest = findNearest(asked.headline, own.short.seeks, brief);

@@ -61,6 +61,9 @@ const NEIGHBOURS = 2;
 /** So much of what is asked a neighbour asks of too, and with more of it in common it asks the same. */
 const OF_THE_SAME = { least: 0.34, most: 1.3 } as const;
 
+/** So near is what readers find to be on the same: buyer personas are not how often to post. */
+export const SAME_LEAST = -1.5;
+
 /** What else is asked of the very thing, for a post with room for more than its answer. */
 export function findNeighbours(asked: string, direct: Pair, trade: Trade, language: Language): Pair[] {
   const told: Pair[] = [];
@@ -87,7 +90,8 @@ const wordsIn = ({ answer, said }: Pair): string[] => tokensOf(`${said} ${answer
 
 function isNeighbour(ranked: Ranked): boolean {
   const [said, covered] = [signOf(ranked, "said"), signOf(ranked, "covered")];
-  return isOfThis(ranked) && !ranked.pair.list && said >= OF_THE_SAME.least && said + covered <= OF_THE_SAME.most;
+  const isOfIt = said >= OF_THE_SAME.least && said + covered <= OF_THE_SAME.most && ranked.score >= SAME_LEAST;
+  return isOfIt && isOfThis(ranked) && !ranked.pair.list;
 }
 
 const signOf = ({ signs }: Ranked, name: (typeof SIGN_NAMES)[number]): number => signs[SIGN_NAMES.indexOf(name)] ?? 0;

@@ -147,14 +147,18 @@ function listed({ areMyths, items, title }: List, trade: Trade, search: Searched
   const { brand, language } = search.brief;
   const topic = topicWith(trade, ({ lists }) => lists.some((list) => list.title === title), language);
   const matter = bareMatter(trade, topic, search);
-  if (areMyths) return { matter: { ...matter, myths: items.map(([said, answer]) => ({ said, answer })) }, answers: [] };
+  if (areMyths)
+    return {
+      matter: { ...matter, listed: title, myths: items.map(([said, answer]) => ({ said, answer })) },
+      answers: [],
+    };
   const isAtHome = atHome(trade, `${search.asked}. ${brand.description}`, language);
   const shown = (text: string) =>
     findPicture(text, language, trade.mood, brand.description, isAtHome) ?? matter.picture;
   // Posted again, it begins with another.
   const inOrder = beginningAt(search.turn % items.length, items);
   const list = inOrder.map(([head, text]) => ({ head, text, picture: shown(`${head}. ${text}`) }));
-  return { matter: { ...matter, list }, answers: [] };
+  return { matter: { ...matter, list, listed: title }, answers: [] };
 }
 
 /** The topic that says something, or else the trade's first. */

@@ -65,6 +65,7 @@ export function matterOf(
     myths: pairs("myths"),
     questions: pairs("questions"),
     list: null,
+    listed: null,
     steps: text.steps && isWide ? howTo(text.steps) : null,
     timeline: text.timeline && isWide ? howTo(text.timeline) : null,
     versus: null,

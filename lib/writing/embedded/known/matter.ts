@@ -49,6 +49,8 @@ export interface Matter {
   questions: Pair[];
   /** where several things answer the theme, and nothing else is told */
   list: MatterItem[] | null;
+  /** what the list is called */
+  listed: string | null;
   steps: HowTo | null;
   timeline: HowTo | null;
   versus: Versus | null;
