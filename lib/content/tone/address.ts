@@ -9,6 +9,8 @@ export const readAddress = content(
     vos: z.string(),
     usted: z.string(),
     tu: z.string(),
+    /** what "vos" says as "tú" does */
+    near: z.string(),
     forms: z.record(z.string(), z.string()).readonly(),
   }),
 );

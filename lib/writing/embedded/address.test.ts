@@ -10,6 +10,9 @@ test.each([
   ["Reservá tu lugar para el sábado", "", "", "vos"],
   ["¿Puedes tirar con lluvia?", "Club en Rosario.", "", "tu"],
   ["Florete o sable", "Club de esgrima en Rosario.", "", "vos"],
+  // "Tu" is said with "vos" too.
+  ["Florete o sable", "Te enseñamos tu deporte en La Plata.", "", "vos"],
+  ["Florete o sable", "Te enseñamos tu deporte en Gijón.", "", "tu"],
   ["Florete o sable", "Club de esgrima en Gijón.", "", null],
   ["Florete o sable", "Club en Gijón.", "canchero, de vos", "vos"],
   ["La parte fuerte del arte", "", "", null],

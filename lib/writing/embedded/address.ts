@@ -18,8 +18,11 @@ const shownBy = (text: string): Address | null => {
 /** How a brief's reader is spoken to in Spanish: as its own text does, or the brand, or people where the brand is. */
 export function addressOf({ brand, language, theme }: Pick<Brief, "brand" | "language" | "theme">): Address | null {
   if (language !== "es") return null;
-  const own = shownBy(theme) ?? shownBy(`${brand.description} ${brand.toneOfVoice}`);
-  return own ?? (standing(readAddress().places, "u").test(brand.description) ? "vos" : null);
+  const { near, places } = readAddress();
+  const about = `${brand.description} ${brand.toneOfVoice}`;
+  const own = shownBy(theme) ?? shownBy(about);
+  if (own !== null || standing(places, "u").test(brand.description)) return own ?? "vos";
+  return standing(near, "iu").test(`${theme} ${about}`) ? "tu" : null;
 }
 
 /** "¿Alguna pregunta?" asks nobody to ask, and "{B} responde" is what the brand does. */
