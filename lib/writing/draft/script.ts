@@ -23,7 +23,7 @@ const COUNTIES =
 
 /** "Dra. Paula", "av. Ejército 710", "máx. 8" and "Co. Offaly" are one breath. */
 const SENTENCE_END = new RegExp(
-  String.raw`(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:dr[ae]?|sra?|dñ[ao]?|profa?|mr|mrs|ms|st|av|avda|blvd|boul|rod|trav|psje|pje|ctra|fracc|gral|nro|depto|dpto|tel|máx|mín|max|min|col|cra|esq|aprox|apto|núm|nº|edif|urb|pza|ing|arq|lic|incl|approx|apt|d)\.)\s+(?!(?<=(?<!\p{L})co\.\s+)(?:${COUNTIES})(?!\p{L}))`,
+  String.raw`(?<=[.!?…]["”»)]?)(?<!(?<!\p{L})(?:dr[ae]?|sra?|dñ[ao]?|profa?|mr|mrs|ms|st|av|avda|blvd|boul|rod|trav|psje|pje|ctra|fracc|gral|nro|depto|dpto|tel|máx|mín|max|min|col|cra|esq|aprox|apto|núm|nº|edif|urb|pza|ing|arq|lic|inc|incl|approx|apt|d)\.)\s+(?!(?<=(?<!\p{L})co\.\s+)(?:${COUNTIES})(?!\p{L}))`,
   "iu",
 );
 

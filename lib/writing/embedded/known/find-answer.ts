@@ -26,7 +26,7 @@ const isWayByCause = (asked: string, said: string): boolean =>
   kindOf(askingOf(asked)) === "how" && kindOf(askingOf(said)) === "why";
 
 /** When strings are to be changed is told by the signs of it, and by no way to change them. */
-function withoutWays(asked: string, ranked: readonly Ranked[]): readonly Ranked[] {
+export function withoutWays(asked: string, ranked: readonly Ranked[]): readonly Ranked[] {
   if (kindOf(askingOf(asked)) !== "when") return ranked;
   const isWay = (asking: string) => kindOf(asking) === "how" && !asksForSigns(asking);
   return ranked.filter(({ pair }) => !isWay(askingOf(pair.said)));

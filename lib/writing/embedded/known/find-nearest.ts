@@ -2,7 +2,7 @@ import { tokensOf } from "#lib/domain/fold.ts";
 import type { Brief } from "#lib/domain/draft.ts";
 import type { Trade } from "#lib/content/trades/trade.ts";
 import { isAgain } from "./besides.ts";
-import { certaintyOf, isOfThis, type Ranked, rankedFor, SAME_LEAST } from "./find-answer.ts";
+import { certaintyOf, isOfThis, type Ranked, rankedFor, SAME_LEAST, withoutWays } from "./find-answer.ts";
 import type { Pair } from "./matter.ts";
 import { SURER } from "./find-matter.ts";
 import { tradesOf } from "./trade-of.ts";
@@ -33,7 +33,7 @@ const BESIDE = { most: 2, least: -2.5, unsure: 0.2 } as const;
 export function findNearest(asked: string, isSought: boolean, { brand, language }: Brief): Nearest | null {
   let nearest: { certainty: number; ranked: readonly Ranked[]; trade: Trade } | null = null;
   for (const [at, { trade }] of tradesOf(brand).entries()) {
-    const ranked = rankedFor(asked, trade, language);
+    const ranked = withoutWays(asked, rankedFor(asked, trade, language));
     const [first, second] = ranked;
     if (!first) continue;
     const certainty = certaintyOf(asked, first, second);

@@ -3,20 +3,25 @@ import { characters } from "#lib/domain/text.ts";
 import { ITEMS, LIMITS } from "#lib/writing/draft/contents.ts";
 import { introduced } from "#lib/writing/embedded/brand-words.ts";
 import { firstSentence } from "#lib/writing/embedded/sentence.ts";
+import { inPages } from "./answers-of.ts";
 import { heading, invited, isSought } from "./brand-says.ts";
 import { inOne, type Said, type Short } from "./short.ts";
 import type { Shown } from "./shown.ts";
 
 /** What answers the theme, or the one thing to do where nobody here has the answer: a brand is no list of facts. */
 export function shortInfographic({
+  language,
   named,
   picture,
   short,
 }: Shown): Omit<InfographicDraft, "title"> & { title: string } {
   const { answers, close, title, vote } = short;
-  const fits = ({ text }: Said) => characters(text) <= LIMITS.itemText;
+  const fits = ({ text, title: head }: Said) =>
+    characters(head) <= LIMITS.itemTitle && characters(text) <= LIMITS.itemText;
+  // One answer alone has room for each of its sentences.
+  const parts = answers.length === 1 ? answers.flatMap((answer) => inPages(answer, language)) : answers;
   const told = [
-    ...answers.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
+    ...parts.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),
   ];
   const items = told.length > 0 ? told : [toDo(short)];
