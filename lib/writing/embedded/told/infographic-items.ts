@@ -23,18 +23,27 @@ type Item = Pick<InfographicDraft["items"][number], "title" | "text">;
 
 /** At most seven: rows one by one where there is room, else together under their heading. */
 export function itemsOf(parts: readonly Part[], teller: Teller): Item[] {
-  const made = (of: readonly Part[], isClose: boolean) => {
+  const made = (of: readonly Part[], isClose: (part: Part) => boolean) => {
     const fresh = tellerOf(teller.told, teller.brief);
-    return of.flatMap((part) => (isClose ? closeItems(part, fresh) : looseItems(part, fresh)));
+    return of.flatMap((part) => (isClose(part) ? closeItems(part, fresh) : looseItems(part, fresh)));
   };
-  const loose = made(parts, false);
-  if (loose.length >= ITEMS.min && loose.length <= ITEMS.max) return loose;
+  const loose = made(parts, () => false);
   if (loose.length < ITEMS.min) return filled(loose, teller);
-  if (made(parts, true).length < ITEMS.min) return loose.slice(0, ITEMS.max);
-  const close = (of: readonly Part[]) => joined(made(of, true), teller);
-  const items = close(fitted(parts, ITEMS.max, (of) => close(of).length, teller.language));
+  const isFitting = ({ length }: readonly Item[]) => length >= ITEMS.min && length <= ITEMS.max;
+  if (isFitting(loose)) return loose;
+  const fewer = (isClose: (part: Part) => boolean) => {
+    const close = (of: readonly Part[]) => joined(made(of, isClose), teller);
+    return close(fitted(parts, ITEMS.max, (of) => close(of).length, teller.language));
+  };
+  const inRows = fewer(({ kind }) => !TABLES.has(kind));
+  if (isFitting(inRows)) return inRows;
+  if (made(parts, () => true).length < ITEMS.min) return loose.slice(0, ITEMS.max);
+  const items = fewer(() => true);
   return items.length >= ITEMS.min ? items : filled(items, teller);
 }
+
+/** What is looked up row by row. */
+const TABLES: ReadonlySet<Part["kind"]> = new Set(["prices", "programme"]);
 
 /** Its hours say what it is. */
 const isProgramme = (part: Part): boolean =>
