@@ -28,6 +28,8 @@ const toldWords = z
         conditions: lines,
         quote: lines,
         contact: lines,
+        /** above a call to book */
+        book: lines,
         /** above a call to take part */
         join: lines,
         /** above a call to apply for a job */
@@ -98,6 +100,8 @@ const toldWords = z
     call: pattern,
     /** at the beginning of what says by when or where one takes part */
     callNouns: pattern,
+    /** of folded text: what a call to book says, and one to take part */
+    books: pattern,
     joins: pattern,
     conditions: pattern,
     /** folded: what a prohibition begins with, what depends on something, a date by which something is due */

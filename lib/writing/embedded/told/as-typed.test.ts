@@ -20,7 +20,7 @@ test.each([
   [
     "pt",
     "Feijoada completa sábado\nR$ 45 por pessoa\n(19) 99745-3318\nRua das Flores 12",
-    "Fale com a gente: (19) 99745-3318",
+    "Mais informações: (19) 99745-3318",
   ],
   ["es", "Trasteros de 3 m², 49 € al mes, sin fianza, cámaras y alarma, 91 555 03 40", "Contáctanos: 91 555 03 40"],
 ] as const)("%s: a telephone that stands alone is the call", (language, theme, call) => {

@@ -98,7 +98,7 @@ export function tellerOf(written: Told, brief: Brief): Teller {
   const labels = Object.fromEntries(
     Object.entries(words.labels).map(([name, lines]) => [
       name,
-      voice.has("brief") ? [...lines] : random.shuffle(lines),
+      (voice.has("brief") ? [...lines] : random.shuffle(lines)).map(speak),
     ]),
   );
   const named = (wanted: Label): string | null => {
@@ -186,8 +186,11 @@ function pictureInTurn(
 }
 
 /** Above the call: to take part, or to reach who wrote it. */
-export const callLabel = ({ told, words }: Teller): Label =>
-  isJob(told.title) ? "apply" : words.joins.test(fold(told.call?.sentences.join(" ") ?? "")) ? "join" : "contact";
+export function callLabel({ told, words }: Teller): Label {
+  if (isJob(told.title)) return "apply";
+  const call = fold(told.call?.sentences.join(" ") ?? "");
+  return words.books.test(call) ? "book" : words.joins.test(call) ? "join" : "contact";
+}
 
 const HOURS = /\d\s?h|\d:\d|\d\s?[ap]\.?m|^\d{1,2} (?:to|a|às) \d/iu;
 

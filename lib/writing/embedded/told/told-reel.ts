@@ -190,18 +190,23 @@ const pricesIn = (text: string, language: Language): number => {
 
 /** "Only 24 places so book", cut before its telephone or its day, calls nobody. */
 function callIn(text: string, language: Language): string | null {
-  const lead = leadOf(text, language, CALL);
+  const [clause = ""] = text.split(/,\s/);
   const tells = (said: string) => hasMark(said, language, "date", "link", "mail", "name", "phone");
+  const reached = tells(clause) && characters(clause) <= CALL ? clause : null;
+  const lead = leadOf(text, language, CALL) ?? reached;
   return lead !== null && tells(text) && !tells(lead) && addressIn(lead) === null ? null : lead;
 }
 
 function callOf(teller: Teller, said: readonly string[]): string {
   const { language, line, told, words } = teller;
-  const asking = told.parts.flatMap(linesOf).filter((text) => isCall(text, language));
+  const contact = contactOf(teller, CALL);
+  const asking = told.parts
+    .flatMap(linesOf)
+    // A number that stands alone does not say what it is for.
+    .filter((text) => isCall(text, language) || (contact !== null && text.includes(contact)));
   const own = [...(told.call?.sentences ?? []), ...asking]
     .map((text) => callIn(text, language))
     .filter((text) => text !== null);
-  const contact = contactOf(teller, CALL);
   const ranked = own.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
   const isTelling = (text: string) => weightOf(text, language) > 0;
   const found = [...ranked.filter(isTelling), contact, ...ranked].find(
