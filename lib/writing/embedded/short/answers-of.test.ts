@@ -48,8 +48,10 @@ test.each([
     "Put it out before the wax has melted to the very edge of the jar, because the flame then digs itself a hole that no later burn will ever fill again.",
     1,
   ],
+  // Six things on five pages would lose the last.
+  ["en", "Old putty, loose pins, grey wood, dull primer, cracked glass and a thin bevel.", 1],
 ] as const)("%s: %s takes %i pages", (language, whole, count) => {
-  expect(inPages({ title: "", text: whole, whole, isDirect: true }, language)).toHaveLength(count);
+  expect(inPages({ title: "", text: whole, whole, isDirect: true }, 5, language)).toHaveLength(count);
 });
 
 test("a myth of the theme's is denied, and none like it stands as if true", () => {

@@ -84,12 +84,13 @@ function headed(answer: string, language: Language): Answer {
   return { title, text, whole: answer, isDirect: true };
 }
 
-/** One answer alone on pages: each thing that it counts up stands large, and each of its sentences; whole where one of them could not. */
-export function inPages(answer: Answer, language: Language): Said[] {
+/** One answer alone on so many pages: each thing that it counts up stands large, and each of its sentences; whole where one of them could not. */
+export function inPages(answer: Answer, most: number, language: Language): Said[] {
   if (!answer.isDirect) return [answer];
   const sentences = sentencesOf(answer.whole);
   const pages = sentences.map((sentence) => countedIn(sentence, language) ?? standing(sentence, language));
-  return pages.some((page) => page === null) ? [answer] : pages.flatMap((page) => page ?? []);
+  const told = pages.flatMap((page) => page ?? []);
+  return pages.includes(null) || told.length > most ? [answer] : told;
 }
 
 const COUNTED = { least: 3, words: 2, characters: 44 } as const;

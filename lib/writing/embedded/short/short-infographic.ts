@@ -19,7 +19,7 @@ export function shortInfographic({
   const fits = ({ text, title: head }: Said) =>
     characters(head) <= LIMITS.itemTitle && characters(text) <= LIMITS.itemText;
   // One answer alone has room for each of its sentences.
-  const parts = answers.length === 1 ? answers.flatMap((answer) => inPages(answer, language)) : answers;
+  const parts = answers.length === 1 ? answers.flatMap((answer) => inPages(answer, ITEMS.max, language)) : answers;
   const told = [
     ...parts.map((one) => (fits(one) ? one : { ...one, text: firstSentence(one.text) })).filter(fits),
     ...(vote?.sides ?? []),

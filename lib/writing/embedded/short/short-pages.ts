@@ -14,7 +14,7 @@ export function shortPages({ language, named, picture, short }: Shown): PagesDra
   const { answers, asks, call, facts, own, rest, seeks, subject, title, vote } = short;
   const isFirst = seeks && answers.length === 0;
   const shown: Said[] = (
-    answers.length === 1 ? answers.flatMap((answer) => inPages(answer, language)) : [...answers]
+    answers.length === 1 ? answers.flatMap((answer) => inPages(answer, PAGES - 2, language)) : [...answers]
   ).concat(vote?.sides ?? []);
   const told = shown.slice(0, PAGES - 2);
   const whose = parted(short, PAGES - (isFirst ? 3 : 2) - told.length, LIMITS.pageBody, language);
