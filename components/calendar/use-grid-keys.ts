@@ -72,6 +72,8 @@ export function useGridKeys({
       if (next === null) return;
       const { day } = partsOf(next);
       if (!days.includes(day)) turnTo(day, step);
+      // Where the page was turned the focus is on a day, and goes on with the card.
+      else if ((event.target as HTMLElement).dataset["day"] !== undefined) refocus.current = `[data-day="${day}"]`;
       setLifted({ card, target: next });
       announce("over", card, next);
     } else if (event.key === "Enter" || event.key === " ") dropLifted({ card, target });

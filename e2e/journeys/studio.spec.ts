@@ -101,6 +101,8 @@ test("on the calendar it moves by keys and by mouse, and each move is undone", a
     await page.keyboard.press("ArrowDown");
     await expect(page.locator(`[data-drop="${dayAfter(week)}"]`)).toBeVisible();
   }
+  // Once the page has turned, no second day is marked beside the one that the card is over.
+  await expect(page.locator(`[data-day="${dayAfter(6)}"]`)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(dayOf).toBe(dayAfter(6));
   await expect(card).toBeFocused();
