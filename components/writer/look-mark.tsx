@@ -4,16 +4,20 @@ import { CircleAlert, Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { PostCard } from "#components/posts/card.ts";
 
-/** Of a post that can still be mended: something in it is doubtful, or its writer knew nothing of its theme. */
+/** What a writer that did not know enough leaves to be looked at. */
+const LACKING = { near: "near", short: "card" } as const;
+
+/** Of a post that can still be mended: something in it is doubtful, or its writer knew nothing of its theme, or only what is near it. */
 export function LookMark({ card }: { card: PostCard }) {
   const t = useTranslations("writer");
   if (card.status !== "draft" && card.status !== "scheduled") return null;
-  if (!card.isDoubted && card.matter !== "short") return null;
+  const lacking = card.matter === "near" || card.matter === "short" ? LACKING[card.matter] : null;
+  if (!card.isDoubted && lacking === null) return null;
   const Icon = card.isDoubted ? Eye : CircleAlert;
   return (
     <p className="flex items-center gap-1.5 text-xs text-warning">
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      {card.isDoubted ? t("doubts.card") : t("card")}
+      {t(card.isDoubted || lacking === null ? "doubts.card" : lacking)}
     </p>
   );
 }

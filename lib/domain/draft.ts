@@ -33,8 +33,8 @@ export interface Brief {
   seed: number;
 }
 
-/** What the built-in writer has to write from, the best first; `short`: nothing but the theme's own words. */
-export const MATTER_KINDS = ["told", "page", "library", "short"] as const;
+/** What the built-in writer has to write from, the best first; `near`: what is nearest to the theme, `short`: nothing but its own words. */
+export const MATTER_KINDS = ["told", "page", "library", "near", "short"] as const;
 export type MatterKind = (typeof MATTER_KINDS)[number];
 
 /**

@@ -31,6 +31,10 @@ export const docs: Same<typeof pt> = {
         name: "The library",
         text: "What is known about the brand’s industry, when the theme is exactly that.",
       },
+      near: {
+        name: "The nearest thing",
+        text: "Where the library doesn’t have quite that, the nearest question that it answers, under its own title.",
+      },
       short: {
         name: "Just the title",
         text: "With none of these, the post is short. The app warns before the credit is spent and marks the post afterward.",

@@ -32,6 +32,10 @@ export const docs: Same<typeof pt> = {
         name: "La biblioteca",
         text: "Lo que se sabe del rubro de la marca, cuando el tema es exactamente ese.",
       },
+      near: {
+        name: "Lo más cercano",
+        text: "Si la biblioteca no tiene justo eso, la pregunta más cercana que responde, con su propio título.",
+      },
       short: {
         name: "Solo el título",
         text: "Sin nada de esto, la publicación sale corta. La aplicación avisa antes de gastar el crédito y marca la publicación después.",

@@ -23,6 +23,10 @@ export const docs = {
       },
       page: { name: "A página de um link", text: "Os fatos que o texto da página diz, com o site citado na legenda." },
       library: { name: "A biblioteca", text: "O que se sabe do ramo da marca, quando o tema é exatamente esse." },
+      near: {
+        name: "O mais próximo",
+        text: "Quando a biblioteca não tem bem isso, a pergunta mais próxima que ela responde, com o título dela.",
+      },
       short: {
         name: "Só o título",
         text: "Sem nada disso, o post sai curto. O app avisa antes de gastar o crédito e marca o post depois.",

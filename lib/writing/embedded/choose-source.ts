@@ -25,10 +25,12 @@ import { readTold } from "./told/read-told.ts";
 import type { Told } from "./told/told.ts";
 import { unlabelled } from "./unlabelled.ts";
 
-type Source =
-  | { from: "told" | "page"; told: Told }
-  | { from: "library"; said: Composition }
-  | { from: "short"; short: Short };
+/** How a brief is told, and what there is to tell it from. */
+type Source = { matter: MatterKind } & (
+  | { as: "told"; told: Told }
+  | { as: "known"; said: Composition }
+  | { as: "short"; short: Short }
+);
 
 /** A text is told whole; else what the library has on that very theme, or on what is asked nearest to it; else a short post that claims nothing. */
 export function chooseSource(given: Brief): Source {
@@ -37,16 +39,16 @@ export function chooseSource(given: Brief): Source {
   const { article, earlier, format, seed } = brief;
   const theme = readTheme(brief.theme, brief.language);
   const told = readTold(brief, theme);
-  if (told) return { from: told.site === null ? "told" : "page", told };
+  if (told) return { as: "told", matter: told.site === null ? "told" : "page", told };
   const random = randomFrom(JSON.stringify([seed, format, brief.theme, article?.url, earlier.length]));
   const turn = earlier.filter((said) => fold(said).includes(fold(theme.headline).slice(0, 60))).length;
   const find = (asked: Theme): Found => findMatter(brief, asked, random, turn);
   const say = regionalFor(brief);
-  const source = (of: Theme, found: Found): Source => {
+  const source = (of: Theme, found: Found, kind: MatterKind = isFound(found) ? "library" : "short"): Source => {
     const { answers, matter } = retold(found, say);
     return matter
-      ? { from: "library", said: compose(brief, of, matter, random, turn) }
-      : { from: "short", short: shortOf(brief, of, answers.map(underItsAnswer(brief, of))) };
+      ? { as: "known", matter: kind, said: compose(brief, of, matter, random, turn) }
+      : { as: "short", matter: kind, short: shortOf(brief, of, answers.map(underItsAnswer(brief, of))) };
   };
   const said = (text: string): Theme => readTheme(say(text), brief.language);
   // In the library's words, or else as it was typed: a dummy camera is no pacifier.
@@ -56,14 +58,14 @@ export function chooseSource(given: Brief): Source {
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
   if (isNews(theme, brief.language) && !known.matter?.list) return source(theme, NOTHING);
   const own = source(theme, known);
-  if (own.from === "short" && OPEN.has(own.short.shape)) return own;
+  if (own.as === "short" && OPEN.has(own.short.shape)) return own;
   const instead = saidInstead(asked.headline, given.theme, known, brief);
   if (instead !== null) return source(said(instead), known);
-  if (isFound(known) || own.from !== "short" || isOwn(theme, brief.language)) return own;
+  if (isFound(known) || own.as !== "short" || isOwn(theme, brief.language)) return own;
   const nearest = findNearest(asked.headline, own.short.seeks, brief);
   if (nearest === null) return own;
   const found = find(readTheme(nearest.said, brief.language));
-  return source(said(nearest.said), withBeside(found, nearest));
+  return source(said(nearest.said), withBeside(found, nearest), "near");
 }
 
 /** What is the readers' to say, or offered to them. */
@@ -96,4 +98,4 @@ function isOwn(theme: Theme, language: Language): boolean {
 }
 
 /** What the built-in writer would write this brief from. */
-export const judgeMatter = (brief: Brief): MatterKind => chooseSource(brief).from;
+export const judgeMatter = (brief: Brief): MatterKind => chooseSource(brief).matter;

@@ -1,4 +1,4 @@
-import type { Brief, Draft } from "#lib/domain/draft.ts";
+import type { Brief, Draft, MatterKind } from "#lib/domain/draft.ts";
 import type { TextPort } from "#lib/ports/text.ts";
 import { chooseSource } from "./choose-source.ts";
 import type { Composition } from "./known/compose.ts";
@@ -16,8 +16,7 @@ export const embeddedWriter = (): TextPort => ({
   isModel: false,
   async write(brief, { signal }) {
     signal.throwIfAborted();
-    const { draft, from } = written(brief);
-    return { draft, writer: NAME, matter: from };
+    return { ...written(brief), writer: NAME };
   },
 });
 
@@ -30,15 +29,15 @@ const answered = ({ brief, matter, theme }: Composition): Short =>
     ...matter.points.map((point) => ({ said: point.right, answer: standing(point) })),
   ]);
 
-function written(brief: Brief) {
+function written(brief: Brief): { matter: MatterKind; draft: Draft } {
   const source = chooseSource(brief);
-  switch (source.from) {
-    case "library":
-      return { from: source.from, draft: writeKnown(source.said) ?? writeShort(answered(source.said), brief) };
+  const { matter } = source;
+  switch (source.as) {
+    case "known":
+      return { matter, draft: writeKnown(source.said) ?? writeShort(answered(source.said), brief) };
     case "short":
-      return { from: source.from, draft: writeShort(source.short, brief) };
+      return { matter, draft: writeShort(source.short, brief) };
     case "told":
-    case "page":
-      return { from: source.from, draft: writeTold(source.told, brief) };
+      return { matter, draft: writeTold(source.told, brief) };
   }
 }

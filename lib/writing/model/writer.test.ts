@@ -162,7 +162,7 @@ describe("a model writer", () => {
   test("a fallback writes instead and says so, but not for a post that was cancelled", async () => {
     const { writer } = await speaking(["prosa", "mais prosa"]);
     const both = withFallback(writer, embeddedWriter(), { warn: () => undefined });
-    expect(await both.write(brief, never)).toEqual({ draft: writeDraft(brief), writer: "embedded", matter: "short" });
+    expect(await both.write(brief, never)).toEqual({ draft: writeDraft(brief), writer: "embedded", matter: "near" });
     await expect(both.write(brief, { signal: AbortSignal.abort() })).rejects.toThrow();
   });
 });

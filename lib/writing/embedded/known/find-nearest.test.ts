@@ -28,6 +28,8 @@ test("what nobody surely asks is told as the question that is nearest, under its
   expect(draft.title).toMatch(/^¿.*cadena.*\?$/u);
   expect(draft.title).not.toMatch(/hay que/u);
   expect(draft.caption).toMatch(/desgast|estir|gastad|cadena/u);
+  expect(judgeMatter(asked)).toBe("near");
+  expect(judgeMatter({ ...asked, theme: draft.title })).toBe("library");
 });
 
 test("several things of the same kind are told as what they are", () => {
@@ -56,5 +58,5 @@ test.each<Parameters<typeof briefOf>>([
   ["es", ...BIKES, "¿Cuál es tu ruta favorita?"],
 ])("%s %s %s: %s is told by no question", (...about) => {
   expect(writeDraft(briefOf(...about)).title).toMatch(/clavecín|Abrimos|favorita/u);
-  expect(judgeMatter(briefOf(...about))).not.toBe("library");
+  expect(judgeMatter(briefOf(...about))).toBe("short");
 });

@@ -10,7 +10,7 @@ import { writeKnown } from "./write-known.ts";
 const written = (brief: Pick<Brief, "format" | "language" | "theme">, profileName: string, description: string) => {
   const brand = { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" };
   const source = chooseSource({ ...brief, brand, article: null, earlier: [], seed: 1 });
-  return source.from === "library" ? writeKnown(source.said) : null;
+  return source.as === "known" ? writeKnown(source.said) : null;
 };
 
 test("five steps take five pages, and no call takes the place of the last", () => {

@@ -12,7 +12,7 @@ const THEMES: [language: Language, name: string, description: string, theme: str
   ["pt", "Farol Sino", "Faróis de ilha, acesos à mão, em Abrolhos.", "Como se acende um farol de ilha"],
   ["pt", "Barco do Zé", "Passeios de barco na represa.", "5 erros de quem monta um barco na garrafa"],
   ["en", "Ringed Birds", "We ring and count wild birds. Walks every Sunday.", "Why kestrels hover above the motorway"],
-  ["en", "", "", "What makes a good stage curtain?"],
+  ["en", "", "", "What makes a good puppet carriage?"],
   ["es", "Sala Norte", "Club de curling en Ushuaia.", "Mitos sobre el curling"],
   ["es", "Gas del Valle", "Reparto de gas a domicilio.", "El camión cambia de ruta"],
 ];

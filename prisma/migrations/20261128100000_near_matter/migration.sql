@@ -1,0 +1,2 @@
+-- What the library has nearest to a theme is neither its matter nor nothing.
+ALTER TYPE "MatterKind" ADD VALUE 'near' BEFORE 'short';
