@@ -56,7 +56,9 @@ test.each<Parameters<typeof briefOf>>([
   // What the brand alone can tell, and what is the readers' to say.
   ["es", ...BIKES, "Abrimos los domingos de mayo"],
   ["es", ...BIKES, "¿Cuál es tu ruta favorita?"],
+  // What names a thing that the trade does not, and asks nothing.
+  ["pt", "Café Serra Alta", "Cafeteria de bairro.", "Encontro de bilboquê"],
 ])("%s %s %s: %s is told by no question", (...about) => {
-  expect(writeDraft(briefOf(...about)).title).toMatch(/clavecín|Abrimos|favorita/u);
+  expect(writeDraft(briefOf(...about)).title).toMatch(/clavecín|Abrimos|favorita|bilboquê/u);
   expect(judgeMatter(briefOf(...about))).toBe("short");
 });

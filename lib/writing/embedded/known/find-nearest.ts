@@ -13,18 +13,15 @@ export interface Nearest {
   beside: Pair[];
 }
 
-/** So sure that it is told under its own title, where the theme is not surely asked. */
+/** So sure that it is told under its own title, where the theme is not surely asked; surer where that asks nothing plainly, and where the question speaks of what the theme does not name. */
 const LEAST = {
-  sought: 0.02,
-  /** where the theme is no plain question */
-  unsought: 0.06,
-  /** where it speaks of something that the theme does not name */
-  ofElse: 0.04,
-  /** mistakes of another thing are the farther from it, the more of them there are */
-  ofSeveral: 0.15,
-  /** where the brand shows the trade less clearly than another */
-  ofTheSecond: 0.2,
+  sought: { ofThis: 0.02, ofElse: 0.04 },
+  unsought: { ofThis: 0.06, ofElse: 0.2 },
 } as const;
+/** Mistakes of another thing are the farther from it, the more of them there are. */
+const OF_SEVERAL = 0.15;
+/** Where the brand shows the trade less clearly than another. */
+const OF_THE_SECOND = 0.2;
 
 /** What stands beside it: the less sure it is, the more likely is it one of these that was meant. */
 const BESIDE = { most: 2, least: -2.5, unsure: 0.2 } as const;
@@ -38,10 +35,9 @@ export function findNearest(asked: string, isSought: boolean, { brand, language 
     if (!first) continue;
     const certainty = certaintyOf(asked, first, second);
     const least = Math.max(
-      isSought ? LEAST.sought : LEAST.unsought,
-      isOfThis(first) ? 0 : LEAST.ofElse,
-      first.pair.list ? LEAST.ofSeveral : 0,
-      at === 0 ? 0 : LEAST.ofTheSecond,
+      LEAST[isSought ? "sought" : "unsought"][isOfThis(first) ? "ofThis" : "ofElse"],
+      first.pair.list ? OF_SEVERAL : 0,
+      at === 0 ? 0 : OF_THE_SECOND,
     );
     if (certainty >= least && certainty > (nearest ? nearest.certainty + SURER : 0))
       nearest = { certainty, ranked, trade };
