@@ -1,11 +1,14 @@
 import { fill } from "#lib/content/fill.ts";
+import { readToldWords } from "#lib/content/told/told.ts";
 import type { PagesDraft } from "#lib/domain/draft.ts";
+import type { Language } from "#lib/domain/language.ts";
 import { characters } from "#lib/domain/text.ts";
 import { LIMITS, PAGES } from "#lib/writing/draft/contents.ts";
 import { lower } from "#lib/writing/embedded/letters.ts";
 import { brandParts } from "#lib/writing/embedded/brand-words.ts";
 import { begun } from "#lib/writing/embedded/sentence.ts";
 import type { Composition } from "./compose.ts";
+import { headed } from "./heading.ts";
 import { ownWords } from "./signature.ts";
 import { type Telling, tellingsOf } from "./tellings.ts";
 
@@ -25,10 +28,14 @@ export function writePages(said: Composition): PagesDraft & { title: string; sho
   const told = isFull ? fitting.slice(0, PAGES - 1) : fitting.slice(0, PAGES - 2 - scene.length);
   const title = said.title(LIMITS.pageTitle, told.length);
   const first: Page = { title, body: openingOf(said, told), picture: matter.picture };
-  if (isFull) return { pages: distinct([first, ...told.map(pageOf)]), title, shown: told.length };
+  if (isFull) return { pages: distinct([first, ...told.map(pageOf)], said.brief.language), title, shown: told.length };
   const middle = [...scene, ...told.map(pageOf)];
-  const own = [first, ...middle, ...moreOf(said, middle, PAGES - 2 - middle.length), lastPage(said)];
-  return { pages: distinct(own), title, shown: told.length };
+  const more = moreOf(said, middle, PAGES - 2 - middle.length);
+  return {
+    pages: distinct([first, ...middle, ...more, lastPage(said)], said.brief.language),
+    title,
+    shown: told.length,
+  };
 }
 
 const pageOf = ({ picture, text, title }: Telling): Page => ({ title, body: text, picture });
@@ -75,9 +82,17 @@ function lastPage(said: Composition): Page {
   return { title, body: said.voiced(phrases.closings), picture: matter.picture };
 }
 
-/** Titles of a story do not repeat. */
-const distinct = (pages: Page[]): Page[] =>
-  pages.map((page, index) => {
-    const again = pages.slice(0, index).some(({ title }) => title.toLowerCase() === page.title.toLowerCase());
-    return again ? { ...page, title: `${page.title} (${index + 1})` } : page;
-  });
+/** Titles of a story do not repeat: what the cover asks is answered under its answer's own first words. */
+function distinct([cover, ...others]: [Page, ...Page[]], language: Language): Page[] {
+  return others.reduce<Page[]>(
+    (told, page) => {
+      const is = (title: string) => page.title.toLowerCase() === title.toLowerCase();
+      if (!told.some(({ title }) => is(title))) return [...told, page];
+      if (!is(cover.title)) return [...told, { ...page, title: `${page.title} (${told.length + 1})` }];
+      const answer = headed(page.body, LIMITS.pageTitle);
+      const title = answer?.title ?? readToldWords(language).labels.answer[0];
+      return [...told, { ...page, title, body: answer?.text ?? page.body }];
+    },
+    [cover],
+  );
+}

@@ -27,5 +27,6 @@ export function spokenFor(
 }
 
 /** What readers are asked to weigh, unless the post does. */
-const WEIGHED: ReadonlySet<Shape> = new Set(["comparison", "decide", "statement"]);
-export const isWeighed = (shape: Shape, spoken: Spoken): boolean => WEIGHED.has(shape) || isSeeking(spoken);
+const WEIGHED: ReadonlySet<Shape | Spoken> = new Set(["comparison", "decide", "statement", "question"]);
+export const isWeighed = (shape: Shape, spoken: Spoken): boolean =>
+  WEIGHED.has(shape) || WEIGHED.has(spoken) || isSeeking(spoken);
