@@ -1,4 +1,4 @@
-import { readShort, type Spoken } from "#lib/content/short/short.ts";
+import { isSeeking, readShort, type Spoken } from "#lib/content/short/short.ts";
 import { readToldWords } from "#lib/content/told/told.ts";
 import type { Brief, MatterKind } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
@@ -21,6 +21,7 @@ import { askedIn, regionalFor } from "./region.ts";
 import { spelt } from "./spelt.ts";
 import { asksNothing, shapeOf } from "./short/shape-of.ts";
 import { type Short, shortOf } from "./short/short.ts";
+import { spokenFor } from "./short/spoken-for.ts";
 import { readTold } from "./told/read-told.ts";
 import type { Told } from "./told/told.ts";
 import { unlabelled } from "./unlabelled.ts";
@@ -57,19 +58,19 @@ export function chooseSource(given: Brief): Source {
   const known = isFound(inOurs) || asked.headline === theme.headline ? inOurs : find(theme);
   // How the work is done behind the scenes is told by a list that is called so; other news the brand alone has.
   if (isNews(theme, brief.language) && !known.matter?.list) return source(theme, NOTHING);
-  const own = source(theme, known);
-  if (own.as === "short" && OPEN.has(own.short.shape)) return own;
+  const spoken = spokenFor(shapeOf(theme, brief.language).shape, theme.headline, brief);
+  if (!known.matter && OFFERED.has(spoken)) return source(theme, known);
   const instead = saidInstead(asked.headline, given.theme, known, brief);
   if (instead !== null) return source(said(instead), known);
-  if (isFound(known) || own.as !== "short" || isOwn(theme, brief.language)) return own;
-  const nearest = findNearest(asked.headline, own.short.seeks, brief);
-  if (nearest === null) return own;
+  if (isFound(known) || spoken === "question" || isOwn(theme, brief.language)) return source(theme, known);
+  const nearest = findNearest(asked.headline, isSeeking(spoken), brief);
+  if (nearest === null) return source(theme, NOTHING);
   const found = find(readTheme(nearest.said, brief.language));
   return source(said(nearest.said), withBeside(found, nearest), "near");
 }
 
-/** What is the readers' to say, or offered to them. */
-const OPEN: ReadonlySet<Spoken> = new Set(["question", "taste", "class"]);
+/** Told as what it is to be had, whatever is known of it. */
+const OFFERED: ReadonlySet<Spoken> = new Set(["taste", "class"]);
 
 const withBeside = (found: Found, { beside }: Nearest): Found =>
   found.matter ? found : { ...found, answers: [...found.answers.slice(0, 1), ...beside] };

@@ -66,8 +66,6 @@ export const SAME_LEAST = -1.5;
 
 /** What else is asked of the very thing, for a post with room for more than its answer. */
 export function findNeighbours(asked: string, direct: Pair, trade: Trade, language: Language): Pair[] {
-  const told: Pair[] = [];
-  const known = wordsIn(direct);
   const theme = readAsked(asked, language);
   // A sardine is a fish, and what is asked of sardines is not asked of fish.
   const isOfIt = ({ said }: Pair): boolean =>
@@ -76,14 +74,24 @@ export function findNeighbours(asked: string, direct: Pair, trade: Trade, langua
       [...readAsked(said, language).roots.keys()].filter((root) => theme.roots.has(root)),
       language,
     ).length > 0;
-  for (const ranked of rankedFor(asked, trade, language)) {
-    const { pair } = ranked;
-    if (told.length === NEIGHBOURS) break;
-    if (!isNeighbour(ranked) || !isOfIt(pair) || isAgain(pair.answer, known)) continue;
-    told.push({ ...pair, isAsked: false });
+  const ranked = rankedFor(asked, trade, language);
+  return besideOf(
+    direct,
+    ranked.filter((one) => isNeighbour(one) && isOfIt(one.pair)),
+  );
+}
+
+/** So many of the nearest as stand beside what is told, each of which says something else. */
+export function besideOf(told: Pair, ranked: readonly Ranked[]): Pair[] {
+  const beside: Pair[] = [];
+  const known = wordsIn(told);
+  for (const { pair } of ranked) {
+    if (beside.length === NEIGHBOURS) break;
+    if (isAgain(pair.answer, known)) continue;
+    beside.push({ ...pair, isAsked: false });
     known.push(...wordsIn(pair));
   }
-  return told;
+  return beside;
 }
 
 const wordsIn = ({ answer, said }: Pair): string[] => tokensOf(`${said} ${answer}`);

@@ -18,7 +18,7 @@ import { pairsOf } from "./answers.ts";
 import { besides } from "./besides.ts";
 import { comparedIn, comparisonOf } from "./comparing.ts";
 import { claimOf, findMyths } from "./find-claim.ts";
-import { CERTAIN, findAnswer, findNeighbours } from "./find-answer.ts";
+import { findAnswer, findNeighbours } from "./find-answer.ts";
 import { numbersIn, withoutCount } from "./denial.ts";
 import { type Direct, findDirect } from "./find-direct.ts";
 import { findPlaces } from "./find-place.ts";
@@ -29,6 +29,7 @@ import { matterOf } from "./matter-of.ts";
 import { ofKind } from "./of-kind.ts";
 import type { Place } from "./place.ts";
 import { requestOf } from "./request.ts";
+import { surestOf } from "./surest-of.ts";
 import { standsEverywhere, wordsOf as topicWords } from "./topic-words.ts";
 import { askingOf, asksForSigns, isAsking, kindOf, titledKind } from "./same-question.ts";
 
@@ -53,7 +54,7 @@ function findFor(brief: Brief, asked: string, kind: Kind, random: Random, turn: 
   // Who cuts keys and sells tools is asked about both.
   const least = own ? 0 : OF_NO_TRADE;
   const find = (shown: Trade) => findDirect(asked, kind, several, shown, language);
-  const { direct, trade } = trades.length > 0 ? surestOf(trades, least, find) : ofAnyTrade(asked, brand, find);
+  const { direct, trade } = trades.length > 0 ? directIn(trades, least, find) : ofAnyTrade(asked, brand, find);
   const claim = claimOf(asked);
   const asks = direct?.as === "question" ? direct.pair : null;
   const question = trade && asks && around(asks, trade, search);
@@ -93,29 +94,17 @@ const OF_ANY_TRADE = 0.85;
 /** "Phone and tablet repair kiosk" names no trade of the library, and yet is asked why a battery drains. */
 function ofAnyTrade(asked: string, { description }: Brief["brand"], find: (trade: Trade) => Direct | null) {
   const named = tradesNaming([...wordsOf(asked), ...wordsOf(description)]);
-  const { direct, trade } = surestOf(named, OF_ANY_TRADE, find);
+  const { direct, trade } = directIn(named, OF_ANY_TRADE, find);
   return direct ? { direct, trade } : { direct: null, trade: null };
 }
-
-/** So much surer is a trade that a brand shows less clearly, where it answers instead of the first. */
-export const SURER = 0.15;
 
 /** A playgroup's bumped head is no answer to a speech therapist's confused letters: what a brand is less clearly must be surer by itself. */
 const OF_THE_SECOND = 0.5;
 
-/** What the first trade that has something has, or one that is surer: an oyster farm is asked of oysters, and not of eggs. The first trade and nothing where none has. */
-function surestOf(trades: readonly Trade[], least: number, find: (trade: Trade) => Direct | null) {
-  let surest: { trade: Trade; direct: Direct } | null = null;
-  for (const [at, trade] of trades.entries()) {
-    const needed = at === 0 ? least : Math.max(least, OF_THE_SECOND);
-    const toBeat = surest && surest.direct.certainty + SURER;
-    // None can be surer than that, and what a trade is asked takes a while to read.
-    if (toBeat !== null && toBeat >= CERTAIN) break;
-    const direct = find(trade);
-    if (direct && (toBeat === null ? direct.certainty >= needed : direct.certainty > toBeat))
-      surest = { trade, direct };
-  }
-  return surest ?? { trade: trades[0] ?? null, direct: null };
+/** The first trade and nothing where none has something. */
+function directIn(trades: readonly Trade[], least: number, find: (trade: Trade) => Direct | null) {
+  const found = surestOf(trades, (at) => (at === 0 ? least : Math.max(least, OF_THE_SECOND)), find);
+  return { trade: found?.trade ?? trades[0] ?? null, direct: found?.sure ?? null };
 }
 
 /** "Pour-over coffee" names the topic, and "how to store coffee" is asked of "storing coffee"; other questions are of a part of it. */

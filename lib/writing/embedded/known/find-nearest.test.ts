@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import type { Brief } from "#lib/domain/draft.ts";
-import type { Language } from "#lib/domain/language.ts";
 import { valueText } from "#lib/domain/slide.ts";
+import { briefOf } from "#lib/tools/testing/brief-of.ts";
 import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
-
-const briefOf = (language: Language, profileName: string, description: string, theme: string): Brief => ({
-  format: "carousel",
-  theme,
-  language,
-  brand: { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" },
-  article: null,
-  earlier: [],
-  seed: 1,
-});
 
 const slidesOf = (...about: Parameters<typeof briefOf>): string[] => {
   const draft = writeDraft(briefOf(...about));

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import type { Language } from "#lib/domain/language.ts";
+import { briefOf } from "#lib/tools/testing/brief-of.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
-const titleOf = (language: Language, profileName: string, description: string, theme: string): string =>
-  writeDraft({
-    format: "carousel",
-    theme,
-    language,
-    brand: { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" },
-    article: null,
-    earlier: [],
-    seed: 1,
-  }).title;
+const titleOf = (...about: Parameters<typeof briefOf>): string => writeDraft(briefOf(...about)).title;
 
 const SOLAR = ["Bright Panes", "Solar panel cleaning in Galway."] as const;
 

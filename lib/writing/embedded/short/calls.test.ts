@@ -1,21 +1,13 @@
 import { expect, test } from "vitest";
-import type { Brief, Draft } from "#lib/domain/draft.ts";
+import type { Draft } from "#lib/domain/draft.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
+import { briefOf } from "#lib/tools/testing/brief-of.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
 type Row = [language: Language, name: string, description: string, theme: string];
-
-const briefOf = ([language, profileName, description, theme]: Row): Omit<Brief, "format"> => ({
-  theme,
-  language,
-  brand: { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" },
-  article: null,
-  earlier: [],
-  seed: 1,
-});
 
 /** All that stands in a draft but its theme and its hashtags. */
 const saidIn = (draft: Draft, theme: string): string =>
@@ -30,7 +22,7 @@ const PROMISED: Row[] = [
 
 test.each(PROMISED)("%s %s %s: %s is to be had from the brand, by message", (...row) => {
   for (const format of FORMATS) {
-    const draft = writeDraft({ ...briefOf(row), format });
+    const draft = writeDraft({ ...briefOf(...row), format });
     expect(fold(draft.title)).toBe(fold(row[3]));
     expect(saidIn(draft, row[3]), format).toContain(row[1]);
     expect(saidIn(draft, row[3]), format).not.toMatch(/coment[aá]|comment|palpite|guess|adivin|below|abajo|abaixo/i);
@@ -39,7 +31,7 @@ test.each(PROMISED)("%s %s %s: %s is to be had from the brand, by message", (...
 
 test("a day that everybody has is no fact of a brand's own", () => {
   const theme = "thank you to everyone who ordered for mothers day, we ran out of tulips by 10am!";
-  const brief = { ...briefOf(["en", "Wild Stem", "Seasonal flowers.", theme]), format: "caption_reel" as const };
+  const brief = { ...briefOf("en", "Wild Stem", "Seasonal flowers.", theme), format: "caption_reel" as const };
   expect(judgeMatter(brief)).toBe("short");
   expect(writeDraft(brief).title).toBe("Thank you to everyone who ordered for Mother's Day");
 });
@@ -56,7 +48,7 @@ const OFFERED: [...Row, asks: RegExp][] = [
 
 test.each(OFFERED)("%s %s %s: %s is called for as what it is", (language, name, description, theme, asks) => {
   for (const format of FORMATS) {
-    const said = saidIn(writeDraft({ ...briefOf([language, name, description, theme]), format }), theme);
+    const said = saidIn(writeDraft({ ...briefOf(language, name, description, theme), format }), theme);
     expect(said, format).toMatch(asks);
     expect(said, format).not.toMatch(/thank|grateful|appreciat/i);
   }
@@ -65,7 +57,7 @@ test.each(OFFERED)("%s %s %s: %s is called for as what it is", (language, name, 
 const CALLS = /mensagem|conosco|message|contact|mensaje|escr[ií]b|\bask \p{Lu}/iu;
 
 test.each(PROMISED)("%s %s %s: %s says no bare word on a page, and asks once within", (...row) => {
-  const draft = writeDraft({ ...briefOf(row), format: "premium_carousel" });
+  const draft = writeDraft({ ...briefOf(...row), format: "premium_carousel" });
   const pages = "pages" in draft ? draft.pages : [];
   const texts = pages.map(({ body, title }) => `${title} ${body}`.trim());
   expect(texts.slice(1, -1).filter((text) => CALLS.test(text)).length).toBeLessThanOrEqual(1);

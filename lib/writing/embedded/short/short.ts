@@ -1,12 +1,11 @@
 import type { Brief } from "#lib/domain/draft.ts";
 import { fill } from "#lib/content/fill.ts";
-import { type Ending, isSeeking, readShort, type Spoken } from "#lib/content/short/short.ts";
+import { type Ending, isSeeking, readShort } from "#lib/content/short/short.ts";
 import type { Trait } from "#lib/content/tone/tone.ts";
 import { fold } from "#lib/domain/fold.ts";
 import { LIMITS } from "#lib/writing/draft/contents.ts";
 import { spokenAs } from "#lib/writing/embedded/brand-words.ts";
 import { brandFacts, type BrandFacts } from "#lib/writing/embedded/brand-facts.ts";
-import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { type Offers, offersOf } from "#lib/writing/embedded/offers.ts";
 import { inTurn } from "#lib/writing/embedded/in-turn.ts";
 import type { Pair } from "#lib/writing/embedded/known/matter.ts";
@@ -37,8 +36,6 @@ export interface Short {
   /** what it is about, as few words as it has */
   subject: string;
   voice: Voice;
-  /** what its lines are written for */
-  shape: Spoken;
   ending: Ending;
   /** knowledge is asked that nobody here has */
   seeks: boolean;
@@ -82,7 +79,7 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     const told = inTurn(brand, earlier, lines).map(said);
     return told.toSorted((a, b) => Number(saidBefore(a, earlier)) - Number(saidBefore(b, earlier)));
   };
-  const spoken = spokenFor(shaped.shape, theme.headline, words.known, tradeOf(brand));
+  const spoken = spokenFor(shaped.shape, theme.headline, brief);
   // What cannot wait for a message is said first.
   const isUrgent = words.known.urgent?.test(fold(firstSentence(found[0]?.answer ?? ""))) ?? false;
   const isAnswered = found.length > 0 && isWeighed(shaped.shape, spoken);
@@ -120,7 +117,6 @@ export function shortOf(brief: Brief, theme: Theme, found: readonly Pair[]): Sho
     rest: restOf(theme, shaped, words, language),
     subject: theme.subject || theme.headline,
     voice,
-    shape,
     ending,
     seeks,
     facts,

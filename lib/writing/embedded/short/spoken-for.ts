@@ -1,6 +1,7 @@
-import { isSeeking, type readShort, type Shape, type Spoken, spokenOf } from "#lib/content/short/short.ts";
-import type { Trade } from "#lib/content/trades/trade.ts";
+import { isSeeking, readShort, type Shape, type Spoken, spokenOf } from "#lib/content/short/short.ts";
+import type { Brief } from "#lib/domain/draft.ts";
 import { fold } from "#lib/domain/fold.ts";
+import { tradeOf } from "#lib/writing/embedded/known/trade-of.ts";
 import { asksNothing, endingOf } from "./shape-of.ts";
 
 /** What is shown as new or chosen: how it is had depends on what it is. */
@@ -10,9 +11,10 @@ const OFFERED: ReadonlySet<Shape> = new Set(["pick", "opening", "ready"]);
 export function spokenFor(
   shape: Shape,
   headline: string,
-  known: ReturnType<typeof readShort>["known"],
-  trade: Trade | null,
+  { brand, language }: Pick<Brief, "brand" | "language">,
 ): Spoken {
+  const { known } = readShort(language);
+  const trade = tradeOf(brand);
   const is = (name: keyof typeof known): boolean => known[name]?.test(fold(headline)) ?? false;
   if (shape === "question" && !is("opinion")) return "advice";
   if (shape === "advice" && !headline.includes("?") && (is("mine") || is("complaint"))) return "shared";

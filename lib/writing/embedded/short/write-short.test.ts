@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Brief, Draft } from "#lib/domain/draft.ts";
+import type { Draft } from "#lib/domain/draft.ts";
 import { FORMATS } from "#lib/domain/format.ts";
 import { fold } from "#lib/domain/fold.ts";
 import type { Language } from "#lib/domain/language.ts";
 import { valueText } from "#lib/domain/slide.ts";
 import { spokenText } from "#lib/writing/draft/script.ts";
 import { judgeMatter } from "#lib/writing/embedded/choose-source.ts";
+import { briefOf } from "#lib/tools/testing/brief-of.ts";
 import { writeDraft } from "#lib/writing/embedded/writer.ts";
 
 const THEMES: [language: Language, name: string, description: string, theme: string][] = [
@@ -16,18 +17,6 @@ const THEMES: [language: Language, name: string, description: string, theme: str
   ["es", "Sala Norte", "Club de curling en Ushuaia.", "Mitos sobre el curling"],
   ["es", "Gas del Valle", "Reparto de gas a domicilio.", "El camión cambia de ruta"],
 ];
-
-const briefOf = (
-  [language, profileName, description, theme]: (typeof THEMES)[number],
-  seed: number,
-): Omit<Brief, "format"> => ({
-  theme,
-  language,
-  brand: { profileName, description, audience: "", contentPreferences: "", toneOfVoice: "" },
-  article: null,
-  earlier: [],
-  seed,
-});
 
 /** All that a person reads or hears but the hashtags. */
 function textsOf(draft: Draft): string[] {
@@ -68,7 +57,7 @@ test.each(THEMES)("%s %s %s: %s is told by the theme and the brand alone", (...r
     .split(" ")
     .filter((word) => word.length > 5);
   for (const format of FORMATS) {
-    const brief = { ...briefOf(row, 1), format };
+    const brief = { ...briefOf(...row), format };
     expect(judgeMatter(brief)).toBe("short");
     const said = textsOf(writeDraft(brief)).flatMap(sentencesIn);
     const others = said.filter(
@@ -87,7 +76,7 @@ test("ten in a row end otherwise each time", () => {
   const endings = Array.from({ length: 10 }, (_, index) => {
     const theme = `Como se acende um farol de ilha ${index}`;
     const draft = writeDraft({
-      ...briefOf(row ?? ["pt", "", "", ""], 1),
+      ...briefOf(...(row ?? (["pt", "", "", ""] as const))),
       theme,
       earlier: [...earlier],
       format: "carousel",
@@ -106,7 +95,7 @@ const SOUGHT: typeof THEMES = [
 
 test.each(SOUGHT)("%s %s %s: %s is asked in private, once, and not guessed", (...row) => {
   for (const format of FORMATS) {
-    const draft = writeDraft({ ...briefOf(row, 1), format });
+    const draft = writeDraft({ ...briefOf(...row), format });
     const said = textsOf(draft).join("\n");
     expect(said, format).not.toMatch(/coment[aá]|comment|palpite|chut[ae]|guess|adivin|abaixo|below|abajo/i);
     if ("slides" in draft) expect(draft.slides).toHaveLength(3);
@@ -117,7 +106,7 @@ test.each(SOUGHT)("%s %s %s: %s is asked in private, once, and not guessed", (..
 
 test("what readers think is asked of them in the comments", () => {
   const row: (typeof THEMES)[number] = ["en", "Skiff", "Boat hire in Poole.", "What is your favourite harbour?"];
-  expect(textsOf(writeDraft({ ...briefOf(row, 1), format: "caption_reel" })).join(" ")).toMatch(/comment|below/i);
+  expect(textsOf(writeDraft({ ...briefOf(...row), format: "caption_reel" })).join(" ")).toMatch(/comment|below/i);
 });
 
 const SHAPED: [language: Language, theme: string][] = [
@@ -133,7 +122,7 @@ test.each(SHAPED)(
   "%s: %s fills each format, with nothing known of the brand, to be sent to nobody",
   (language, theme) => {
     for (const format of FORMATS) {
-      const draft = writeDraft({ ...briefOf([language, "", "", theme], 1), format });
+      const draft = writeDraft({ ...briefOf(language, "", "", theme), format });
       expect(textsOf(draft).join(" ")).not.toMatch(/marque|tag\b|etiquet|envi[ae] este|send (?:it|them|this)/i);
       if ("pages" in draft) expect(draft.pages).toHaveLength(6);
       expect(draft.format).toBe(format);
@@ -143,7 +132,7 @@ test.each(SHAPED)(
 
 test("each side of a choice is shown by its own picture", () => {
   const row: (typeof THEMES)[number] = ["pt", "Céu Baixo", "Pulverização em Rio Verde.", "drone ou trator na soja"];
-  const draft = writeDraft({ ...briefOf(row, 1), format: "premium_carousel" });
+  const draft = writeDraft({ ...briefOf(...row), format: "premium_carousel" });
   const shown = "pages" in draft ? draft.pages.map(({ picture, title }) => [title, picture.subject]) : [];
   expect(shown).toEqual(
     expect.arrayContaining([
@@ -165,7 +154,7 @@ test.each<[...(typeof THEMES)[number], RegExp]>([
   ["en", "Loom & Ladder", "Handwoven rugs in Hay.", "why do handwoven rugs shed", /rug/],
 ])("%s %s %s: %s is shown by itself, or by what the brand says first of itself", (language, ...row) => {
   const [name, description, theme, shown] = row;
-  const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "premium_carousel" });
+  const draft = writeDraft({ ...briefOf(language, name, description, theme), format: "premium_carousel" });
   expect("pages" in draft ? draft.pages[0]?.picture.subject : "").toMatch(shown);
 });
 
@@ -175,12 +164,12 @@ test.each<(typeof THEMES)[number]>([
   ["es", "Taller Boga", "Remos hechos a mano en Loja, Ecuador.", "cada cuánto se barniza un remo"],
 ])("%s %s %s: %s makes no list of its brand on an infographic, nor a card of its name", (...row) => {
   const [, name, description] = row;
-  const draft = writeDraft({ ...briefOf(row, 1), format: "infographic" });
+  const draft = writeDraft({ ...briefOf(...row), format: "infographic" });
   const items = "items" in draft ? draft.items : [];
   expect(items).toHaveLength(1);
   expect(items.map(({ title }) => title)).not.toContain(name);
   expect("footer" in draft ? draft.footer : name).not.toContain(name);
-  const story = writeDraft({ ...briefOf(row, 1), format: "premium_carousel" });
+  const story = writeDraft({ ...briefOf(...row), format: "premium_carousel" });
   const own = "pages" in story ? story.pages.filter(({ title }) => title.includes(name)) : [];
   expect(own.map(({ body }) => body)).toContain(description);
 });
@@ -191,7 +180,7 @@ test.each<[Language, theme: string, wish: RegExp]>([
   ["es", "feliz día del padre", /desea feliz Día del Padre/],
 ])("%s: %s is wished as the day that it is", (language, theme, wish) => {
   const brand = { pt: "Remo Sul", en: "Oar & Ash", es: "Taller Boga" }[language];
-  const draft = writeDraft({ ...briefOf([language, brand, "", theme], 1), format: "carousel" });
+  const draft = writeDraft({ ...briefOf(language, brand, "", theme), format: "carousel" });
   expect(draft.caption).toMatch(wish);
 });
 
@@ -213,7 +202,7 @@ test.each<[...(typeof THEMES)[number], line: string]>([
 ])(
   "a reel without an answer says who could give it, and asks once: %s, %s",
   (language, name, description, theme, line) => {
-    const draft = writeDraft({ ...briefOf([language, name, description, theme], 1), format: "caption_reel" });
+    const draft = writeDraft({ ...briefOf(language, name, description, theme), format: "caption_reel" });
     const blocks = draft.format === "caption_reel" ? draft.blocks : [];
     expect(blocks[1]).toBe(line);
     expect(blocks[2]).toContain(name);
@@ -225,7 +214,7 @@ test.each([
   ["Remos Norte", "Remos de madera en Ushuaia.", "Somos Remos Norte"],
 ])("%s says who it is as it speaks", (name, description, who) => {
   const draft = writeDraft({
-    ...briefOf(["es", name, description, "El remo que volvió"], 1),
+    ...briefOf("es", name, description, "El remo que volvió"),
     format: "animated_audio",
   });
   expect(textsOf(draft).join(" ")).toContain(who);
@@ -233,7 +222,7 @@ test.each([
 
 test("what cannot wait is answered by a call and by no message", () => {
   const draft = writeDraft({
-    ...briefOf(["pt", "Clínica Sul", "Clínica veterinária 24h.", "Meu cachorro comeu chocolate, e agora?"], 1),
+    ...briefOf("pt", "Clínica Sul", "Clínica veterinária 24h.", "Meu cachorro comeu chocolate, e agora?"),
     format: "animated_audio",
   });
   expect(textsOf(draft).join(" ")).not.toMatch(/mensagem/i);
@@ -247,7 +236,7 @@ test("who speaks in one sentence exclaims at both of its ends, or at none", () =
     "Remos hechos a mano en Loja.",
     "¿cada cuánto se barniza un remo?",
   ];
-  const brief = briefOf(row, 1);
+  const brief = briefOf(...row);
   const draft = writeDraft({
     ...brief,
     format: "animated_audio",
@@ -258,7 +247,7 @@ test("who speaks in one sentence exclaims at both of its ends, or at none", () =
 
 test("no scene repeats the one before", () => {
   for (const row of THEMES) {
-    const draft = writeDraft({ ...briefOf(row, 1), format: "animated_audio" });
+    const draft = writeDraft({ ...briefOf(...row), format: "animated_audio" });
     const shown = "scenes" in draft ? draft.scenes.map(({ fields }) => Object.values(fields).flat().join(" ")) : [];
     const twice = shown.filter((text, at) => at > 0 && (shown[at - 1] ?? "").includes(text));
     expect(twice).toEqual([]);
@@ -276,7 +265,7 @@ test.each<(typeof THEMES)[number]>([
     "how often should an old upright piano be tuned, and does it matter if nobody ever plays it",
   ],
 ])("a reel of %s %s answers by the beginning of what is known", (...row) => {
-  const draft = writeDraft({ ...briefOf(row, 1), format: "caption_reel" });
+  const draft = writeDraft({ ...briefOf(...row), format: "caption_reel" });
   const [, line = ""] = "blocks" in draft ? draft.blocks : [];
   expect(draft.caption.toLowerCase()).toContain(line.replace(/\.$/, "").toLowerCase());
   expect(row[2]).not.toContain(line);
